@@ -1,0 +1,1 @@
+#include "overshoot_curses.h"

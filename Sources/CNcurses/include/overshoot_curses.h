@@ -1,0 +1,3 @@
+#ifndef OVERSHOOT_CURSES_H
+#define OVERSHOOT_CURSES_H
+#endif

@@ -1,0 +1,3 @@
+#ifndef OVERSHOOT_PLATFORM_H
+#define OVERSHOOT_PLATFORM_H
+#endif

@@ -1,0 +1,1 @@
+#include "overshoot_platform.h"
