@@ -1,10 +1,81 @@
+import Foundation
 import MotionCatalog
-import MotionPipeline
 
 @main
 struct Overshoot {
   static func main() {
-    let result = Pipeline.run(prompt: CommandLine.arguments.dropFirst().joined(separator: " "))
-    print(result.file?.source ?? "")
+    let words = Array(CommandLine.arguments.dropFirst())
+    Platform.leave(Run(words: words, environment: ProcessInfo.processInfo.environment).exitCode())
+  }
+}
+
+/// One run of the program: which command, and how it ends.
+struct Run {
+  let words: [String]
+  let environment: [String: String]
+
+  func exitCode() -> ExitCode {
+    do {
+      return try perform()
+    } catch {
+      let failure = Failure(describing: error)
+      if words.contains("--json") {
+        Platform.write(failure.json.text() + "\n", to: .standardOutput)
+      }
+      Platform.write(failure.line + "\n", to: .standardError)
+      return failure.exit
+    }
+  }
+
+  private func perform() throws -> ExitCode {
+    guard let first = words.first else { return try studio([]) }
+    if first == "--version" {
+      Platform.write("overshoot \(Version.number)\n", to: .standardOutput)
+      return .done
+    }
+    if let command = CommandTable.command(first) {
+      return try perform(command, words.dropFirst())
+    }
+    if first.hasPrefix("-") || isFolder(first) { return try studio(words) }
+    throw UsageError.unknownCommand(
+      first, suggestion: Suggestion.closest(to: first, in: CommandTable.all.map(\.name)))
+  }
+
+  private func perform(_ command: CommandSpec, _ rest: some Sequence<String>) throws -> ExitCode {
+    let arguments = try ParsedArguments(rest, for: command)
+    let console = try Console(arguments, environment: environment)
+    if arguments.has("help") {
+      console.result(HelpVerb.page(command))
+      return .done
+    }
+    switch command.name {
+    case "infer": return try InferVerb.run(arguments, facts: .none, console: console)
+    case "catalog": return try CatalogVerb.run(arguments, console: console)
+    default: return try HelpVerb.run(arguments, console: console)
+    }
+  }
+
+  private func studio(_ words: [String]) throws -> ExitCode {
+    let arguments = try ParsedArguments(words, for: CommandTable.studio)
+    let console = try Console(arguments, environment: environment)
+    console.result(HelpVerb.overview)
+    return .done
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}
+
+extension Failure {
+  /// Every error becomes one sentence, here and nowhere else.
+  init(describing error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let usage as UsageError: self = usage.failure
+    default:
+      self.init(code: "unexpected", exit: .system, message: "\(error)", hint: "")
+    }
   }
 }
