@@ -132,6 +132,10 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "overshoot-bench", dependencies: ["MotionPipeline", "MotionCatalog"],
+      path: "Scripts/Benchmark", swiftSettings: settings),
+
     // Build tools: files of a folder become string literals in the binary.
     .executableTarget(name: "embed-files", path: "Plugins/embed-files", swiftSettings: settings),
     .plugin(
@@ -160,7 +164,7 @@ let package = Package(
     tests(
       "StudioRuntimeTests",
       pure + ["StudioRuntime", "StudioUI", "Workbench", "TerminalPrimitives", "StudioTestSupport"]),
-    tests("RepositoryTests", pure + ["MotionPipeline", "SwiftSourceEditing", "StudioUI", "TerminalPrimitives"]),
+    tests("RepositoryTests", pure + syntaxProducts + ["MotionPipeline", "SwiftSourceEditing", "StudioUI", "TerminalPrimitives"]),
     tests("OvershootTests", []),
   ]
 )
