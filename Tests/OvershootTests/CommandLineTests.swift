@@ -19,7 +19,9 @@ struct WrongUse: Sendable, CustomTestStringConvertible {
     WrongUse(words: ["infer", "x", "--style"], code: "missing-value", says: "dark|light|adaptive"),
     WrongUse(words: ["infer", "x", "--style", "drak"], code: "bad-value", says: "dark"),
     WrongUse(words: ["infer", "x", "--json=yes"], code: "unexpected-value", says: "json"),
-    WrongUse(words: ["infer", "x", "--archetype", "Gesture Crad"], code: "bad-value", says: "Gesture Card"),
+    WrongUse(
+      words: ["infer", "x", "--archetype", "Gesture Crad"], code: "bad-value",
+      says: "Gesture Card"),
     WrongUse(words: ["infer", "x", "--recipe", "rip-crad"], code: "bad-value", says: "rip-card"),
     WrongUse(words: ["infer", "x", "--spring", "0.35/0"], code: "bad-value", says: "damping fraction"),
     WrongUse(words: ["infer", "x", "--spring", "quick"], code: "bad-value", says: "0.35/0.6"),
@@ -35,7 +37,8 @@ struct WrongUse: Sendable, CustomTestStringConvertible {
     WrongUse(words: ["snapshot", "--size", "0x3"], code: "bad-value", says: "120x36"),
     WrongUse(words: ["snapshot", "--keys", "<Nope>"], code: "bad-value", says: "<Nope>"),
     WrongUse(words: ["snapshot", "--theme", "midnihgt"], code: "bad-value", says: "midnight"),
-    WrongUse(words: ["generate", "drag card", "--project", "nowhere"], code: "missing-folder", says: "nowhere"),
+    WrongUse(
+      words: ["generate", "drag card", "--project", "nowhere"], code: "missing-folder", says: "nowhere"),
     WrongUse(words: ["generate", "drag card", "--date", "yesterday"], code: "bad-value", says: "YYYY-MM-DD"),
   ]
 }

@@ -64,11 +64,16 @@ struct TargetTable {
     return cLibraries.contains(module) && file.hasSuffix("/Platform.swift")
   }
 
+  private let prefixes: Set<String> = [
+    "package", "public", "internal", "@testable", "@preconcurrency",
+  ]
+  private let typeWords: Set<Substring> = ["struct", "enum", "class", "protocol", "actor"]
+
   private func imports(of file: String) throws -> [String] {
     try Repository.text(file).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let index = words.firstIndex(of: "import"), index <= 2, index + 1 < words.count,
-        words[..<index].allSatisfy({ ["package", "public", "internal", "@testable", "@preconcurrency"].contains($0) })
+        words[..<index].allSatisfy({ prefixes.contains(String($0)) })
       else { return nil }
       return String(words[index + 1])
     }
@@ -79,8 +84,8 @@ struct TargetTable {
     for file in Repository.files(below: "Sources") {
       for line in try Repository.text(file).split(separator: "\n") {
         let words = line.split { " :<{".contains($0) }
-        guard let index = words.firstIndex(where: { ["struct", "enum", "class", "protocol", "actor"].contains($0) }),
-          index + 1 < words.count, index <= 2
+        guard let index = words.firstIndex(where: typeWords.contains), index + 1 < words.count,
+          index <= 2
         else { continue }
         #expect(!modules.contains(String(words[index + 1])), "\(file): a type is called like a module")
       }
