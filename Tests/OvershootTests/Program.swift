@@ -84,9 +84,9 @@ final class Sandbox {
     (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
       .filter {
         var isFolder: ObjCBool = false
-        FileManager.default.fileExists(
+        let exists = FileManager.default.fileExists(
           atPath: folder.appending(path: $0).path, isDirectory: &isFolder)
-        return !isFolder.boolValue
+        return exists && !isFolder.boolValue
       }.sorted()
   }
 }
