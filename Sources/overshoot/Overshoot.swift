@@ -50,6 +50,7 @@ struct Run {
     }
     switch command.name {
     case "infer": return try InferVerb.run(arguments, facts: .none, console: console)
+    case "spring": return try SpringVerb.run(arguments, console: console)
     case "catalog": return try CatalogVerb.run(arguments, console: console)
     default: return try HelpVerb.run(arguments, console: console)
     }

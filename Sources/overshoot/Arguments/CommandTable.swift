@@ -1,3 +1,5 @@
+import SpringPhysics
+
 /// What can be said on the command line: the one table behind parsing and help.
 struct OptionSpec: Hashable, Sendable {
   /// Without the leading dashes.
@@ -50,6 +52,15 @@ enum CommandTable {
       options: [project] + shaping + [
         OptionSpec("rules", nil, "show the rule behind each line"),
         OptionSpec("json", nil, "print the whole brief as JSON"),
+      ] + everywhere),
+    CommandSpec(
+      name: "spring", operands: "SPEC", operandCount: 1...1,
+      summary: "figures and equivalents of a spring or timing curve",
+      options: [
+        OptionSpec(
+          "format", FormatCatalog.all.map(\.id).joined(separator: "|"), "say it in another notation"),
+        OptionSpec("compare", "SPEC", "put another motion beside it"),
+        OptionSpec("json", nil, "print one JSON document"),
       ] + everywhere),
     CommandSpec(
       name: "catalog", operands: "KIND", operandCount: 1...1,

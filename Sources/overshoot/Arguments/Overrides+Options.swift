@@ -38,25 +38,7 @@ extension Overrides {
 
   private static func motion(_ arguments: ParsedArguments) throws(UsageError) -> Motion? {
     guard let text = arguments.value("spring") else { return nil }
-    do throws(MotionSpecError) {
-      return try MotionSpec.parse(text)
-    } catch {
-      throw refusal(of: text, error)
-    }
-  }
-
-  private static func refusal(of text: String, _ error: MotionSpecError) -> UsageError {
-    switch error {
-    case .unknown:
-      .badValue(
-        option: "spring", value: text,
-        expected: "0.35/0.6, stiffness:220,damping:22, duration:0.5,bounce:0.3, linear:0.8 or a preset",
-        suggestion: Suggestion.closest(to: text, in: PresetCatalog.all.flatMap { [$0.id, $0.name] }))
-    case .outOfRange(let name, let value, let range):
-      .badValue(
-        option: "spring", value: text, expected: "a \(name) of \(range), not \(value)",
-        suggestion: nil)
-    }
+    return try SpecArgument.motion(text, option: "spring")
   }
 
   private static func choice<Value: RawRepresentable<String> & CaseIterable>(

@@ -6,6 +6,7 @@ enum UsageError: Error, Hashable {
   case missingValue(option: String, value: String)
   case flagWithValue(option: String)
   case badValue(option: String, value: String, expected: String, suggestion: String?)
+  case badOperand(String, expected: String, suggestion: String?)
   case missingOperand(command: String, operands: String)
   case extraOperand(String, command: String)
 }
@@ -22,7 +23,7 @@ extension UsageError {
     case .ambiguousOption: "ambiguous-option"
     case .missingValue: "missing-value"
     case .flagWithValue: "unexpected-value"
-    case .badValue: "bad-value"
+    case .badValue, .badOperand: "bad-value"
     case .missingOperand: "missing-operand"
     case .extraOperand: "extra-operand"
     }
@@ -38,6 +39,7 @@ extension UsageError {
     case .flagWithValue(let option): "--\(option) takes no value"
     case .badValue(let option, let value, let expected, _):
       "--\(option) can't be '\(value)': expected \(expected)"
+    case .badOperand(let value, let expected, _): "can't read '\(value)': expected \(expected)"
     case .missingOperand(let command, let operands): "\(command) needs \(operands)"
     case .extraOperand(let word, let command):
       "\(command.isEmpty ? "the studio" : command) takes no further operand, but '\(word)' follows"
@@ -47,7 +49,7 @@ extension UsageError {
   private var hint: String {
     switch self {
     case .unknownCommand(_, let suggestion), .unknownOption(_, _, let suggestion),
-      .badValue(_, _, _, let suggestion):
+      .badValue(_, _, _, let suggestion), .badOperand(_, _, let suggestion):
       suggestion.map { "did you mean '\($0)'?" } ?? "see 'overshoot help'"
     case .ambiguousOption(_, let candidates):
       "could be " + candidates.map { "--\($0)" }.joined(separator: ", ")

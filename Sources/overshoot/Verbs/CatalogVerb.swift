@@ -1,10 +1,11 @@
 import MotionCatalog
 import MotionChoreography
+import SpringPhysics
 import SwiftUIRecipes
 
 /// What `overshoot catalog` can list.
 enum CatalogKind: String, CaseIterable {
-  case archetypes, recipes, presets, haptics
+  case archetypes, recipes, presets, haptics, formats
 }
 
 /// `overshoot catalog KIND`: one row an entry, for people or as JSON.
@@ -56,6 +57,8 @@ enum CatalogVerb {
           id: $0.id, name: $0.name, summary: $0.summary,
           details: [("motion", JSON($0.motion)), ("rule", .string($0.rule))])
       }
+    case .formats:
+      FormatCatalog.all.map { Row(id: $0.id, name: $0.name, summary: $0.summary) }
     case .haptics:
       HapticStyle.allCases.map { Row(id: $0.rawValue, name: $0.rawValue, summary: $0.summary) }
     }
