@@ -133,7 +133,7 @@ let package = Package(
     .executableTarget(
       name: "overshoot",
       dependencies: pure + [
-        "MotionPipeline", "StudioRuntime", "StudioUI", "NcursesScreen", "Workbench",
+        "MotionPipeline", "StudioRuntime", "StudioUI", "NcursesScreen", "Workbench", "WorkspaceIO",
         "TerminalPrimitives", "CPlatform",
       ],
       swiftSettings: settings),

@@ -1,5 +1,5 @@
 import Foundation
-import MotionCatalog
+import WorkspaceIO
 
 @main
 struct Overshoot {
@@ -49,7 +49,14 @@ struct Run {
       return .done
     }
     switch command.name {
-    case "infer": return try InferVerb.run(arguments, facts: .none, console: console)
+    case "generate":
+      return try GenerateVerb(arguments: arguments, environment: environment, console: console)
+        .run()
+    case "infer":
+      let facts = try Project.facts(arguments, environment)
+      return try InferVerb.run(arguments, facts: facts, console: console)
+    case "undo":
+      return try UndoVerb.run(arguments, environment: environment, console: console)
     case "spring": return try SpringVerb.run(arguments, console: console)
     case "catalog": return try CatalogVerb.run(arguments, console: console)
     default: return try HelpVerb.run(arguments, console: console)
@@ -75,6 +82,7 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let usage as UsageError: self = usage.failure
+    case let workspace as WorkspaceError: self.init(workspace)
     default:
       self.init(code: "unexpected", exit: .system, message: "\(error)", hint: "")
     }
