@@ -60,7 +60,13 @@ package struct PropertyListParser {
 
   private mutating func data() throws(PropertyListError) -> PropertyList {
     let start = position + 1
-    while let byte = current, byte != UInt8(ascii: ">") { position += 1 }
+    position = start
+    while let byte = current, byte != UInt8(ascii: ">") {
+      guard "0123456789abcdefABCDEF \n\t".utf8.contains(byte) else {
+        throw .expected("hexadecimal digits", line: line)
+      }
+      position += 1
+    }
     guard current != nil else { throw .unterminated("data", line: line) }
     position += 1
     return .data(String(decoding: bytes[start..<(position - 1)], as: UTF8.self))
