@@ -1,0 +1,41 @@
+import MotionCatalog
+
+/// The generated file as it is shown.
+struct FileState: Hashable, Sendable {
+  private(set) var lines: [SourceLine] = []
+  /// Indices of the lines that the last change made; in rising order.
+  private(set) var changed: [Int] = []
+  private(set) var offset = 0
+  private var name = ""
+  private var texts: [Substring] = []
+
+  /// - Parameter page: rows that are seen; the view moves to the first changed line if it isn't
+  ///   among them. nil keeps it where it is.
+  mutating func show(_ file: SwiftFile?, page: Int?) {
+    let new = (file?.source ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let next = new.last == "" ? new.dropLast() : new[...]
+    guard Array(next) != texts || file?.name != name else { return }
+    let isSame = file?.name == name && !texts.isEmpty
+    changed = isSame ? Self.insertions(from: texts, to: Array(next)) : []
+    texts = Array(next)
+    lines = SwiftLexer.lines(texts)
+    name = file?.name ?? ""
+    if !isSame {
+      offset = 0
+    } else if let page, let first = changed.first, !(offset..<(offset + page)).contains(first) {
+      offset = max(0, first - 3)
+    }
+  }
+
+  private static func insertions(from old: [Substring], to new: [Substring]) -> [Int] {
+    new.difference(from: old).insertions.map { change in
+      switch change {
+      case .insert(let offset, _, _), .remove(let offset, _, _): offset
+      }
+    }.sorted()
+  }
+
+  mutating func scroll(by rows: Int) { scroll(to: offset + rows) }
+
+  mutating func scroll(to row: Int) { offset = min(max(0, row), max(0, lines.count - 4)) }
+}

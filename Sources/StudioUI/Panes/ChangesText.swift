@@ -1,0 +1,86 @@
+import MotionCatalog
+import MotionPipeline
+
+/// The lines of the changes pane.
+struct ChangesText {
+  struct Line: Hashable {
+    let text: String
+    let role: ThemeRole
+    var isHead = false
+  }
+
+  private let writing: WriteState
+  private let hasFile: Bool
+
+  init(_ model: StudioModel) {
+    writing = model.writing
+    hasFile = model.result.file != nil
+  }
+
+  static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
+
+  /// What is asked, or how it ended; stays in place while the rest scrolls.
+  var question: [Line] {
+    switch writing.stage {
+    case .idle: return []
+    case .asking:
+      guard let plan = writing.plan, writing.isAnswerable else {
+        return [
+          Line(
+            text: writing.plan?.refusal == nil ? "looking at the project…" : "can't be written: n goes back",
+            role: .warning)
+        ]
+      }
+      return [
+        Line(text: "Write \(Self.count(plan.entries.count))? press y to write, n to keep", role: .accent)
+      ]
+    case .writing: return [Line(text: "writing…", role: .accent)]
+    case .written: return [Line(text: "✓ written · u takes it back", role: .good)]
+    case .undoing: return [Line(text: "taking it back…", role: .accent)]
+    case .undone: return [Line(text: "✓ taken back · the files are as they were", role: .good)]
+    case .failed(let sentence): return [Line(text: "✗ " + sentence, role: .bad)]
+    }
+  }
+
+  var body: [Line] {
+    switch writing.stage {
+    case .writing, .written, .undone, .undoing: return writing.lines.map { Line(text: $0, role: .text) }
+    case .idle, .asking, .failed: return preview
+    }
+  }
+
+  private var preview: [Line] {
+    guard hasFile else { return [Line(text: "Nothing to write yet.", role: .muted)] }
+    guard let plan = writing.plan else {
+      return [Line(text: "Looking at the project…", role: .muted)]
+    }
+    let refusal = plan.refusal.map { [Line(text: "✗ " + $0, role: .bad), Line(text: "", role: .text)] } ?? []
+    let entries = plan.entries.flatMap(lines)
+    return refusal + entries + plan.notes.map { Line(text: $0, role: .muted) }
+  }
+
+  private func lines(_ entry: PlanPreview.Entry) -> [Line] {
+    let head = Line(text: Self.mark(entry.kind) + entry.path, role: .title, isHead: true)
+    let body = entry.lines.map { line in
+      entry.kind == .modify
+        ? Line(text: "  " + line, role: Self.role(line)) : Line(text: "  + " + line, role: .good)
+    }
+    return [head] + body + [Line(text: "", role: .text)]
+  }
+
+  private static func mark(_ kind: PlanPreview.Kind) -> String {
+    switch kind {
+    case .create: "new      "
+    case .overwrite: "replace  "
+    case .modify: "change   "
+    }
+  }
+
+  private static func role(_ line: String) -> ThemeRole {
+    switch line.first {
+    case "+": .good
+    case "-": .bad
+    default: .muted
+    }
+  }
+}
