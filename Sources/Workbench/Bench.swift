@@ -1,6 +1,7 @@
 import FileAccess
 import Foundation
 package import MotionCatalog
+import SwiftSourceEditing
 package import WorkspaceIO
 
 /// What needs the disk, for the studio and the command line alike.
@@ -44,4 +45,17 @@ package struct Bench: Sendable {
   }
 
   package func undo() throws(WorkspaceError) -> UndoReport { try workspace.undo() }
+}
+
+extension Bench {
+  /// What the Swift parser has against a source text; empty for one that parses.
+  package func syntaxFindings(_ source: String) -> [SyntaxFinding] {
+    SyntaxCheck.findings(in: source).map { SyntaxFinding(line: $0.line, message: $0.message) }
+  }
+}
+
+/// An error in a source text; lines from 1.
+package struct SyntaxFinding: Hashable, Sendable {
+  package let line: Int
+  package let message: String
 }

@@ -55,6 +55,9 @@ struct Run {
     case "infer":
       let facts = try Project.facts(arguments, environment)
       return try InferVerb.run(arguments, facts: facts, console: console)
+    case "snapshot":
+      return try SnapshotVerb(arguments: arguments, environment: environment, console: console)
+        .run()
     case "undo":
       return try UndoVerb.run(arguments, environment: environment, console: console)
     case "spring": return try SpringVerb.run(arguments, console: console)

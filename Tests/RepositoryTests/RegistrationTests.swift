@@ -21,8 +21,8 @@ struct CatalogueFolder: Sendable, CustomTestStringConvertible {
       folder: "Sources/SwiftSourceEditing/Rules",
       list: "Sources/SwiftSourceEditing/RuleCatalog.swift", declaration: "struct NAME: Rule"),
     CatalogueFolder(
-      folder: "Sources/StudioUI/Panes", list: "Sources/StudioUI/PaneCatalog.swift",
-      declaration: "static let NAME = Pane("),
+      folder: "Sources/StudioUI/Panes", list: "Sources/StudioUI/Panes/PaneCatalog.swift",
+      declaration: "enum NAME {\n  static let pane = Pane("),
   ]
 }
 

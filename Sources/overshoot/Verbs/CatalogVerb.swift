@@ -1,11 +1,13 @@
 import MotionCatalog
 import MotionChoreography
 import SpringPhysics
+import StudioRuntime
+import StudioUI
 import SwiftUIRecipes
 
 /// What `overshoot catalog` can list.
 enum CatalogKind: String, CaseIterable {
-  case archetypes, recipes, presets, haptics, formats
+  case archetypes, recipes, presets, haptics, formats, themes, keys
 }
 
 /// `overshoot catalog KIND`: one row an entry, for people or as JSON.
@@ -56,6 +58,17 @@ enum CatalogVerb {
         Row(
           id: $0.id, name: $0.name, summary: $0.summary,
           details: [("motion", JSON($0.motion)), ("rule", .string($0.rule))])
+      }
+    case .themes:
+      ThemeLibrary().themes.map {
+        Row(id: $0.name, name: $0.name, summary: $0.isDark ? "dark" : "light")
+      }
+    case .keys:
+      HelpPage.sections.flatMap { section in
+        section.bindings.map { binding in
+          let keys = binding.keys.map(KeyName.text).joined(separator: " ")
+          return Row(id: binding.id, name: keys, summary: binding.description)
+        }
       }
     case .formats:
       FormatCatalog.all.map { Row(id: $0.id, name: $0.name, summary: $0.summary) }
