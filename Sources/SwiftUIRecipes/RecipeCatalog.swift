@@ -9,7 +9,9 @@ package enum RecipeCatalog {
     FloodSwitch.self,
     SignatureSheet.self,
     OptionsSheet.self,
-    ScrubChart.self
+    ScrubChart.self,
+    CometLoader.self,
+    SpotlightTour.self
   ]
 
   package static let cards: [RecipeCard] = all.map { $0.card }

@@ -128,6 +128,7 @@ enum ScrubChart: Recipe {
       struct \(context.brief.typeName.value): View {
           \(context.animationToken("scrub"))
           \(context.animationToken("slide"))
+          \(context.animationToken("fill"))
           \(context.calmToken)
           \(plays ? context.intervalToken("pause") : .empty)
 
@@ -191,7 +192,7 @@ enum ScrubChart: Recipe {
               period: period,
               ink: \(palette.ink),
               muted: \(palette.muted),
-              pill: \(palette.pick(dark: "Color.white.opacity(0.14)", light: "Color.white")),
+              pill: \(pill(palette)),
               onPick: show
           )
           .background {
@@ -209,13 +210,16 @@ enum ScrubChart: Recipe {
                       .trim(from: 0, to: hasAppeared || reduceMotion ? 1 : 0)
                       .stroke(
                           LinearGradient(
-                              colors: [\(palette.accent), \(palette.green)],
+                              colors: [
+                                  \(palette.accent),
+                                  \(palette.green)
+                              ],
                               startPoint: .leading,
                               endPoint: .trailing
                           ),
                           style: StrokeStyle(lineWidth: Board.lineWidth, lineCap: .round, lineJoin: .round)
                       )
-                      .animation(reduceMotion ? calm : slide, value: hasAppeared)
+                      .animation(reduceMotion ? calm : fill, value: hasAppeared)
                   Rectangle()
                       .fill(\(palette.track))
                       .frame(width: Board.hairline)
@@ -256,19 +260,24 @@ enum ScrubChart: Recipe {
       """
   }
 
+  /// The pill under the chosen segment (TAB-03, STY-26).
+  private static func pill(_ palette: Palette) -> Code {
+    palette.style == .adaptive
+      ? palette.pick(dark: "Color.primary.opacity(0.14)", light: "Color(white: 1)")
+      : palette.pick(dark: "Color.white.opacity(0.14)", light: "Color.white")
+  }
+
   // MARK: - Gesture and actions
 
   private static func gesture(_ context: RecipeContext) -> Code {
-    let hold: Code = "isHeld = true"
-    return """
-      private func scrubbing(width: CGFloat) -> some Gesture {
-          DragGesture(minimumDistance: 0)
-              .onChanged { drag in
-                  \(hold.when(context.brief.plays))
-                  select(Board.index(at: drag.location.x, width: width))
-              }
-      }
-      """
+    """
+    private func scrubbing(width: CGFloat) -> some Gesture {
+        DragGesture(minimumDistance: 0)
+            .onChanged { drag in
+                select(Board.index(at: drag.location.x, width: width))
+            }
+    }
+    """
   }
 
   private static func actions(_ context: RecipeContext) -> Code {
@@ -276,6 +285,7 @@ enum ScrubChart: Recipe {
     let select: Code = """
       /// The person moves the cursor: one click per point.
       private func select(_ index: Int) {
+          \("isHeld = true".asCode.when(context.brief.plays))
           guard index != cursor, period.visits.indices.contains(index) else { return }
           \(haptic)
           move(to: index)

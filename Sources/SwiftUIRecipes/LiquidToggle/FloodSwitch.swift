@@ -106,9 +106,10 @@ enum FloodSwitch: Recipe {
               Button(action: commit) {
                   LiquidTrack(
                       progress: isOn ? 1 : 0,
+                      isCalm: reduceMotion,
                       liquid: \(palette.accent),
-                      knob: \(palette.pick(dark: "Color.white", light: "Color(white: 0.10)")),
-                      glyph: \(palette.pick(dark: "Color(white: 0.06)", light: "Color.white"))
+                      knob: \(palette.pick(dark: "Color(white: 1)", light: "Color(white: 0.10)")),
+                      glyph: \(palette.pick(dark: "Color(white: 0.06)", light: "Color(white: 1)"))
                   )
                   .background(\(palette.track))
                   .clipShape(Capsule())
@@ -117,7 +118,7 @@ enum FloodSwitch: Recipe {
               .buttonStyle(PressStyle())
               .accessibilityLabel("Flood")
               .accessibilityValue(isOn ? "On" : "Off")
-              .accessibilityHint("Double-tap to switch")
+              .accessibilityHint("Turns the flood on and off")
           }
 
           \(plays ? play : .empty)
@@ -156,6 +157,8 @@ enum FloodSwitch: Recipe {
     /// The liquid and the knob, for every share of the way from off to on.
     private struct LiquidTrack: View, Animatable {
         var progress: CGFloat
+        /// Under Reduce Motion the liquid fades in where it would pour.
+        let isCalm: Bool
         let liquid: Color
         let knob: Color
         let glyph: Color
@@ -178,11 +181,12 @@ enum FloodSwitch: Recipe {
                 context.addFilter(.alphaThreshold(min: 0.5, color: liquid))
                 context.addFilter(.blur(radius: Flood.blur))
                 context.drawLayer { layer in
-                    for drop in Flood.drops(at: progress, in: size) {
+                    for drop in Flood.drops(at: isCalm ? 1 : progress, in: size) {
                         layer.fill(Path(ellipseIn: drop), with: .color(.white))
                     }
                 }
             }
+            .opacity(isCalm ? progress : 1)
         }
 
         private var disc: some View {
@@ -201,7 +205,9 @@ enum FloodSwitch: Recipe {
         }
 
         /// The knob is longest half-way, round at both ends, and flattens where it runs too far.
-        private var stretch: CGFloat { Flood.squash * 4 * progress * (1 - progress) }
+        private var stretch: CGFloat {
+            isCalm ? 0 : Flood.squash * 4 * progress * (1 - progress)
+        }
     }
     """
 }

@@ -4,10 +4,12 @@ import MotionCatalog
 extension RecipeContext {
   /// The modifier that presents `content` while the flag is true, in the container that the brief
   /// asks for; a sheet where none suits. A popover reports no dismissal, so there the flag's own
-  /// change runs the statement.
-  func presenting(_ flag: String, onDismiss: Code = .empty, _ content: Code) -> Code {
+  /// change runs it.
+  ///
+  /// - Parameter onDismiss: name of a function without arguments; empty where there is none.
+  func presenting(_ flag: String, onDismiss: String = "", _ content: Code) -> Code {
     guard presentation == "popover" else {
-      let dismissal: Code = onDismiss.isEmpty ? "" : ", onDismiss: { \(onDismiss) }"
+      let dismissal = onDismiss.isEmpty ? "" : ", onDismiss: \(onDismiss)"
       return """
         .\(presentation)(isPresented: $\(flag)\(dismissal)) {
             \(content)
@@ -20,7 +22,7 @@ extension RecipeContext {
       }
       """
     guard !onDismiss.isEmpty else { return popover }
-    return .stack([popover, onChange(of: flag, as: "isOpen", "if !isOpen { \(onDismiss) }")])
+    return .stack([popover, onChange(of: flag, as: "isOpen", "if !isOpen { \(onDismiss)() }")])
   }
 
   private var presentation: String {

@@ -64,9 +64,12 @@ enum SignatureSheet: Recipe {
         /// A flourish of loops that grow smaller towards the end.
         static let sample = Signature(strokes: [loops, underline])
 
-        private static let loops: [CGPoint] = (0...160).map { step in
-            let share = CGFloat(step) / 160
-            let turn = share * 2 * .pi * 5
+        private static let stepCount = 160
+        private static let loopCount: CGFloat = 5
+
+        private static let loops: [CGPoint] = (0...stepCount).map { step in
+            let share = CGFloat(step) / CGFloat(stepCount)
+            let turn = share * 2 * .pi * loopCount
             let height = 0.26 - 0.16 * share
             return CGPoint(
                 x: 0.14 + 0.66 * share + 0.05 * sin(turn),
@@ -88,6 +91,14 @@ enum SignatureSheet: Recipe {
         static let thinWidth: CGFloat = 2
         static let contractSize = CGSize(width: 300, height: 380)
         static let lineHeight: CGFloat = 84
+
+        /// A place on the pad in shares of its size; a finger that leaves it stays at the edge.
+        static func share(of point: CGPoint, in size: CGSize) -> CGPoint {
+            CGPoint(
+                x: min(max(point.x / max(size.width, 1), 0), 1),
+                y: min(max(point.y / max(size.height, 1), 0), 1)
+            )
+        }
     }
     """
 
@@ -112,12 +123,12 @@ enum SignatureSheet: Recipe {
           var body: some View {
               ZStack {
                   \(palette.background)
-                  Button { isSigning = true } label: { contract }
+                  Button(action: sign) { contract }
                       .buttonStyle(PressStyle())
                       .accessibilityLabel(isInked ? "Signed contract" : "Contract")
                       .accessibilityHint("Opens the signature pad")
               }
-              \(context.presenting("isSigning", onDismiss: "writeOut()", pad(context)))
+              \(context.presenting("isSigning", onDismiss: "writeOut", pad(context)))
               \(".task { await open() }".asCode.when(plays))
           }
 
@@ -126,6 +137,11 @@ enum SignatureSheet: Recipe {
           \(contract(palette))
 
           \(plays ? open : .empty)
+
+          private func sign() {
+              isInked = false
+              isSigning = true
+          }
 
           /// The contract shows the ink once the pad has gone.
           private func writeOut() {
@@ -174,9 +190,9 @@ enum SignatureSheet: Recipe {
         SignatureInk(strokes: signature.strokes)
             .trim(from: 0, to: isInked || reduceMotion ? 1 : 0)
             .stroke(
-            \(palette.ink),
-            style: StrokeStyle(lineWidth: Ink.thinWidth, lineCap: .round, lineJoin: .round)
-        )
+                \(palette.ink),
+                style: StrokeStyle(lineWidth: Ink.thinWidth, lineCap: .round, lineJoin: .round)
+            )
             .opacity(isInked ? 1 : 0)
             .frame(height: Ink.lineHeight)
     }
@@ -188,7 +204,7 @@ enum SignatureSheet: Recipe {
     private func open() async {
         try? await Task.sleep(for: .seconds(lead))
         guard !Task.isCancelled else { return }
-        isSigning = true
+        sign()
     }
     """
 
@@ -310,8 +326,7 @@ enum SignatureSheet: Recipe {
           private func drawing(in size: CGSize) -> some Gesture {
               DragGesture(minimumDistance: 0)
                   .onChanged { value in
-                      let point = value.location
-                      stroke.append(CGPoint(x: point.x / size.width, y: point.y / size.height))
+                      stroke.append(Ink.share(of: value.location, in: size))
                   }
                   .onEnded { _ in
                       signature.strokes.append(stroke)

@@ -265,7 +265,11 @@ extension SymbolEffect {
     switch drive {
     case .hidden:
       let options = effect == ".drawOn" ? ", options: .speed(Showcase.drawSpeed)" : ""
-      return "glyph.symbolEffect(\(effect)\(options), isActive: isSymbolHidden)"
+      return """
+        glyph
+            .symbolEffect(\(effect)\(options), isActive: isSymbolHidden && !reduceMotion)
+            .opacity(isSymbolHidden && reduceMotion ? 0 : 1)
+        """
     case .counter: return "glyph.symbolEffect(\(effect), value: beats)"
     case .flag:
       return "glyph.symbolEffect(\(effect), isActive: isPlaying && !reduceMotion)"
