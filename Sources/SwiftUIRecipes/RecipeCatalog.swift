@@ -11,7 +11,7 @@ package enum RecipeCatalog {
     OptionsSheet.self,
     ScrubChart.self,
     CometLoader.self,
-    SpotlightTour.self
+    SpotlightTour.self,
   ]
 
   package static let cards: [RecipeCard] = all.map { $0.card }

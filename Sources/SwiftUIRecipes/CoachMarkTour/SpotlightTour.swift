@@ -215,11 +215,13 @@ enum SpotlightTour: Recipe {
                     roundButton(.search)
                 }
                 card
-                Button("Take the tour") { start() }
-                    .font(.subheadline.weight(.semibold))
-                    .foregroundStyle(\(palette.accent))
-                    .frame(minHeight: Tour.buttonSize)
-                    .buttonStyle(PressStyle())
+                Button { start() } label: {
+                    Text("Take the tour")
+                        .font(.subheadline.weight(.semibold))
+                        .foregroundStyle(\(palette.accent))
+                        .frame(minHeight: Tour.buttonSize)
+                }
+                .buttonStyle(PressStyle())
             }
             .padding(24)
         }

@@ -94,7 +94,7 @@ enum CometLoader: Recipe {
 
         /// Walks the closed line and drops a sample after every step of the same length.
         private static func evenSamples(along corners: [CGPoint], count: Int) -> [CGPoint] {
-            let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { $0 }
+            let sides = Array(zip(corners, corners.dropFirst() + corners.prefix(1)))
             let lengths = sides.map { hypot($1.x - $0.x, $1.y - $0.y) }
             let step = lengths.reduce(0, +) / CGFloat(count)
             var samples: [CGPoint] = []
@@ -198,7 +198,10 @@ enum CometLoader: Recipe {
               OutlineShape()
                   .stroke(\(palette.track), lineWidth: Loader.lineWidth)
               TimelineView(.animation(minimumInterval: Loader.frame, paused: \(paused))) { timeline in
-                  let comet = Comet(head: head(at: timeline.date), color: \(palette.accent))
+                  let comet = Comet(
+                      head: head(at: timeline.date),
+                      color: \(palette.accent)
+                  )
                   Canvas(rendersAsynchronously: true, renderer: comet.draw)
               }
           }

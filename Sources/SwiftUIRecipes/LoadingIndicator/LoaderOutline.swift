@@ -9,13 +9,15 @@ enum LoaderOutline: Equatable {
   case star(points: Int)
   case polygon(sides: Int)
 
-  /// The first shape that the prompt names; its count of points or sides where it states one.
   static func named(in brief: Brief) -> LoaderOutline {
-    let words = brief.prompt.lowercased().split { !$0.isLetter && !$0.isNumber }
-    for word in words {
-      if let shape = shape(String(word), count: count(in: brief, words: words)) { return shape }
-    }
-    return .infinity
+    named(in: brief.prompt, count: brief.quantity("count"))
+  }
+
+  /// The first shape that the prompt names, with its count of points or sides where one is stated.
+  static func named(in prompt: String, count stated: Double?) -> LoaderOutline {
+    let words = prompt.lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+    let count = stated.flatMap(reasonable) ?? count(in: words)
+    return words.lazy.compactMap { shape($0, count: count) }.first ?? .infinity
   }
 
   private static func shape(_ word: String, count: Int?) -> LoaderOutline? {
@@ -31,15 +33,19 @@ enum LoaderOutline: Equatable {
     }
   }
 
-  /// A stated count, or the number word before "pointed", "point" or "sided".
-  private static func count(in brief: Brief, words: [Substring]) -> Int? {
-    if let stated = brief.quantity("count"), (3...12).contains(stated) { return Int(stated) }
-    let markers: [Substring] = ["pointed", "point", "points", "sided", "sides"]
+  /// The number before "pointed", "points" or "sided".
+  private static func count(in words: [String]) -> Int? {
     guard let marker = words.firstIndex(where: markers.contains), marker > 0 else { return nil }
-    let word = String(words[marker - 1])
-    return numbers[word] ?? Int(word).flatMap { (3...12).contains($0) ? $0 : nil }
+    let word = words[marker - 1]
+    return numbers[word] ?? Double(word).flatMap(reasonable)
   }
 
+  /// A figure of less than three corners is none, one of more than twelve a circle.
+  private static func reasonable(_ count: Double) -> Int? {
+    (3...12).contains(count) ? Int(count) : nil
+  }
+
+  private static let markers = ["pointed", "point", "points", "sided", "sides"]
   private static let numbers = [
     "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
   ]
@@ -125,7 +131,7 @@ enum LoaderOutline: Equatable {
   private static let heartPoint: Code = """
     let wide = sin(turn)
     let tall = 13 * cos(turn) - 5 * cos(2 * turn) - 2 * cos(3 * turn) - cos(4 * turn)
-    return CGPoint(x: wide * wide * wide, y: -tall / 16)
+    return CGPoint(x: wide * wide * wide, y: -tall / 17)
     """
   private static let rosePoint: Code = """
     let radius = cos(3 * turn / 2)

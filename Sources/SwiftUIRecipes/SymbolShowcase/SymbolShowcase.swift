@@ -158,12 +158,14 @@ enum SymbolShowcase: Recipe {
   }
 
   private static func glyph(_ palette: Palette, _ effect: SymbolEffect) -> Code {
-    let name = effect.drive == .swap ? "isReplaced ? Showcase.counterpart : Showcase.symbol" : "Showcase.symbol"
+    let isSwapped = effect.drive == .swap
+    let name = isSwapped ? "isReplaced ? Showcase.counterpart : Showcase.symbol" : "Showcase.symbol"
+    let isLit: Code = "isLit ? \(palette.accent) : \(palette.ink)"
     return """
       private var glyph: some View {
           Image(systemName: \(name))
               .font(.system(size: Showcase.glyphSize, weight: .medium))
-              .foregroundStyle(\(effect.drive == .counter ? "isLit ? \(palette.accent.text) : \(palette.ink.text)" : palette.ink.text))
+              .foregroundStyle(\(effect.drive == .counter ? isLit : palette.ink))
       }
       """
   }
