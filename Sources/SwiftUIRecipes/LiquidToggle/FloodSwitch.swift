@@ -12,29 +12,81 @@ enum FloodSwitch: Recipe {
     cues: ["flood", "liquid toggle", "liquid switch", "metaball", "toggle", "pour", "fill switch"],
     summary: "a switch whose track floods with liquid when it is turned on",
     rules: [
-      "GOO-01", "GOO-02", "GOO-03", "GOO-04", "GOO-07", "GOO-10", "GOO-11", "STA-03", "STA-05",
-      "STA-06", "STA-09", "HAP-05", "SPR-13", "VOC-09", "VOC-13", "PRS-01", "MOT-10", "MOT-42",
-      "LAY-01",
+      "C-04", "GLS-22", "GLS-28", "GLS-29", "GLS-30", "GLS-31", "VOC-03", "VOC-07", "GOO-01",
+      "GOO-02", "GOO-03", "GOO-04", "GOO-07", "GOO-10", "GOO-11", "STA-03", "STA-05", "STA-06",
+      "STA-09", "HAP-05", "SPR-13", "VOC-09", "VOC-13", "PRS-01", "MOT-10", "MOT-42", "LAY-01",
     ])
 
   static func choreography(for brief: Brief) -> Choreography {
-    let flood = Track("flood", .progress, from: 0, to: 1, motion: brief.animation())
     let pause = max(brief.quantity("delay") ?? 1.6, 0.5)
+    let windUp = Way(brief) == .windsUp ? [Interval("windUp", 0.12)] : []
     return Choreography(
-      tracks: [flood, .press], cues: brief.onlyCue(preferring: .mediumImpact),
-      intervals: brief.plays ? [Interval("pause", pause)] : [],
+      tracks: tracks(for: brief) + [.press], cues: brief.onlyCue(preferring: .mediumImpact),
+      intervals: windUp + (brief.plays ? [Interval("pause", pause)] : []),
       loop: brief.plays ? .repeats(period: pause, autoreverses: true) : .none, reduced: .calm)
   }
 
+  private static func tracks(for brief: Brief) -> [Track] {
+    switch Way(brief) {
+    case .straight: [Track("flood", .progress, from: 0, to: 1, motion: brief.animation())]
+    case .windsUp:
+      [
+        Track("flood", .progress, from: 0, to: 1, motion: brief.animation(), start: 0.12),
+        Track("tension", .stretch, from: 0, to: 1, motion: brief.animation()),
+      ]
+    case .rubberBand:
+      [
+        Track("flood", .progress, from: 0, to: 1, motion: brief.motion.value),
+        Track("tension", .stretch, from: 0, to: 1, motion: brief.motion.value),
+      ]
+    }
+  }
+
+  /// How the switch gets from one state to the other.
+  private enum Way: Equatable {
+    case straight
+    /// It pulls itself together first (VOC-07).
+    case windsUp
+    /// Tension, morph and release overlap: where a state can toggle, stretchy means this (C-04).
+    case rubberBand([RubberBandPhase])
+
+    init(_ brief: Brief) {
+      if case .rubberBand(let phases) = brief.motion.value, phases.count == 3 {
+        self = .rubberBand(phases)
+      } else {
+        self = brief.asks(for: "anticipation") ? .windsUp : .straight
+      }
+    }
+  }
+
   static func draft(_ context: RecipeContext) -> Draft {
-    Draft(
-      model: model, mainView: mainView(context), shapes: shapes(context), stateNames: ["isOn"],
-      features: ["Switch", "Flood", "Squash"])
+    let way = Way(context.brief)
+    return Draft(
+      model: model(way), mainView: mainView(context, way), shapes: shapes(context),
+      stateNames: ["isOn"] + (way == .straight ? [] : ["tension"]),
+      features: ["Switch", "Flood", way == .straight ? "Squash" : "Tension"])
   }
 
   // MARK: - Model
 
-  private static let model: Code = """
+  private static func model(_ way: Way) -> Code {
+    let drag: Code = """
+      static let widening: CGFloat = 0.05
+      static let flattening: CGFloat = 0.025
+      """
+    return .paragraphs([flood(drag.when(way != .straight), delays(way))])
+  }
+
+  private static func delays(_ way: Way) -> Code {
+    guard case .rubberBand(let phases) = way else { return .empty }
+    return """
+      static let morphDelay = \(phases[1].start)
+      static let releaseDelay = \(phases[2].start)
+      """
+  }
+
+  private static func flood(_ tension: Code, _ delays: Code) -> Code {
+    """
     private enum Flood {
         static let size = CGSize(width: 208, height: 96)
         static let knobInset: CGFloat = 12
@@ -45,6 +97,8 @@ enum FloodSwitch: Recipe {
         static let lag: CGFloat = 0.28
         static let wave: CGFloat = 12
         static let squash: CGFloat = 0.16
+        \(tension)
+        \(delays)
 
         /// How far the knob goes from the middle to either side.
         static let travel = (size.width - size.height) / 2
@@ -69,22 +123,26 @@ enum FloodSwitch: Recipe {
         }
     }
     """
+  }
 
   // MARK: - Main view
 
-  private static func mainView(_ context: RecipeContext) -> Code {
+  private static func mainView(_ context: RecipeContext, _ way: Way) -> Code {
     let palette = context.palette
     let plays = context.brief.plays
     return """
       /// A switch that floods with liquid when it is turned on.
       struct \(context.brief.typeName.value): View {
           \(context.animationToken("flood"))
+          \(phaseTokens(way))
           \(context.calmToken)
+          \(way == .windsUp ? context.intervalToken("windUp") : .empty)
           \(plays ? context.intervalToken("pause") : .empty)
 
           \(context.reduceMotionEnvironment)
           \(palette.environment)
           @State private var isOn = false
+          \("@State private var tension: CGFloat = 0".asCode.when(way != .straight))
 
           var body: some View {
               ZStack {
@@ -116,6 +174,7 @@ enum FloodSwitch: Recipe {
                   .overlay(Capsule().strokeBorder(\(palette.hairline)))
               }
               .buttonStyle(PressStyle())
+              \(pull.when(way != .straight))
               .accessibilityLabel("Flood")
               .accessibilityValue(isOn ? "On" : "Off")
               .accessibilityHint("Turns the flood on and off")
@@ -128,12 +187,69 @@ enum FloodSwitch: Recipe {
               flip()
           }
 
-          private func flip() {
-              withAnimation(reduceMotion ? calm : flood) { isOn.toggle() }
-          }
+          \(flip(way))
       }
       """
   }
+
+  /// The whole switch stretches, never one side of it (GLS-22).
+  private static let pull: Code = """
+    .scaleEffect(x: 1 + tension * Flood.widening, y: 1 - tension * Flood.flattening)
+    """
+
+  private static func phaseTokens(_ way: Way) -> Code {
+    guard case .rubberBand(let phases) = way else { return .empty }
+    return """
+      private let tense = Animation\(Motion.spring(of: phases[0]).swiftUI)
+      private let release = Animation\(Motion.spring(of: phases[2]).swiftUI)
+      """
+  }
+
+  private static func flip(_ way: Way) -> Code {
+    switch way {
+    case .straight:
+      """
+      private func flip() {
+          withAnimation(reduceMotion ? calm : flood) { isOn.toggle() }
+      }
+      """
+    case .windsUp: flip(windUp)
+    case .rubberBand: flip(rubberBand)
+    }
+  }
+
+  private static func flip(_ motion: Code) -> Code {
+    """
+    private func flip() {
+        guard !reduceMotion else {
+            withAnimation(calm) { isOn.toggle() }
+            return
+        }
+        \(motion)
+    }
+    """
+  }
+
+  private static let windUp: Code = """
+    withAnimation(flood) { tension = 1 }
+    DispatchQueue.main.asyncAfter(deadline: .now() + windUp) {
+        withAnimation(flood) {
+            isOn.toggle()
+            tension = 0
+        }
+    }
+    """
+
+  /// Tension at once, the state at its peak, then the release (GLS-28…31).
+  private static let rubberBand: Code = """
+    withAnimation(tense) { tension = 1 }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Flood.morphDelay) {
+        withAnimation(flood) { isOn.toggle() }
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Flood.releaseDelay) {
+        withAnimation(release) { tension = 0 }
+    }
+    """
 
   /// The switch works by itself, and still answers the finger.
   private static let play: Code = """

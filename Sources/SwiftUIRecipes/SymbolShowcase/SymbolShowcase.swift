@@ -44,13 +44,26 @@ enum SymbolShowcase: Recipe {
 
   static func draft(_ context: RecipeContext) -> Draft {
     let effect = effect(for: context.brief)
-    let blank = effect.drive == .hidden && !context.brief.plays
     return Draft(
       model: model(context, effect), mainView: mainView(context, effect),
       shapes: shapes(context),
-      notes: blank ? ["The tile is blank until the first tap: the tap draws the symbol."] : [],
+      notes: notes(context, effect),
       stateNames: [effect.flag] + (effect.drive == .counter ? ["beats"] : []),
       features: ["Symbol", effect.title, context.brief.plays ? "Loop" : "Tap"])
+  }
+
+  private static func notes(_ context: RecipeContext, _ effect: SymbolEffect) -> [String] {
+    var notes: [String] = []
+    if effect.drive == .hidden, !context.brief.plays {
+      notes.append("The tile is blank until the first tap: the tap draws the symbol.")
+    }
+    if let newest = effect.branches.first, newest.since > context.ios {
+      notes.append("\(newest.effect) plays from iOS \(newest.since) on; older systems \(effect.olderPhrase).")
+    }
+    if effect.isDrawn, context.brief.symbol.value?.name.hasSuffix(".fill") == true {
+      notes.append("A filled symbol has no stroke to draw; its outline shows more of .drawOn.")
+    }
+    return notes
   }
 
   private static func effect(for brief: Brief) -> SymbolEffect {
@@ -241,6 +254,12 @@ extension SymbolEffect {
 
   /// When the tile stands back.
   fileprivate var restCondition: String { drive == .hidden ? flag : "!\(flag)" }
+
+  /// What systems before the newest branch do instead.
+  fileprivate var olderPhrase: String {
+    if branches.count > 1, let older = branches.last { return "play \(older.effect)" }
+    return drive == .hidden ? "reveal the symbol from its leading edge" : "move the tile alone"
+  }
 
   fileprivate var isDrawn: Bool { branches.contains { $0.effect == ".drawOn" } }
 
