@@ -4,7 +4,14 @@ package import MotionChoreography
 /// All recipes. The first one of an archetype is its default.
 package enum RecipeCatalog {
   static let all: [any Recipe.Type] = [
-    RipCard.self
+    RipCard.self,
+    SymbolShowcase.self,
+    FloodSwitch.self,
+    SignatureSheet.self,
+    OptionsSheet.self,
+    ScrubChart.self,
+    CometLoader.self,
+    SpotlightTour.self,
   ]
 
   package static let cards: [RecipeCard] = all.map { $0.card }
