@@ -154,7 +154,7 @@ let package = Package(
     tests("MotionCatalogTests", ["MotionCatalog", "MotionChoreography", "SpringPhysics"]),
     tests("PromptInferenceTests", pure),
     tests("SwiftUIRecipesTests", pure),
-    tests("MotionPipelineTests", pure + ["MotionPipeline"]),
+    tests("MotionPipelineTests", pure + ["MotionPipeline", "SwiftSourceEditing"]),
     tests("SwiftSourceEditingTests", ["SwiftSourceEditing", "SpringPhysics", "MotionCatalog"]),
     tests("SwiftUITypeCheckingTests", ["SwiftUITypeChecking"]),
     tests("XcodeProjectEditingTests", ["XcodeProjectEditing"]),
