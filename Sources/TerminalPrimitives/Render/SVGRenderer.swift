@@ -21,6 +21,7 @@ package struct SVGRenderer: Sendable {
     let rows = 0..<surface.size.height
     var lines = opening(surface.size)
     for row in rows { lines += backgrounds(surface, row) }
+    for row in rows { lines += shapes(surface, row) }
     for row in rows { lines += texts(surface, row) }
     if let cursor { lines.append(caret(cursor)) }
     return (lines + ["</g>", "</svg>"]).joined(separator: "\n") + "\n"
@@ -55,10 +56,32 @@ package struct SVGRenderer: Sendable {
       + " width=\"\(run.columns * Self.cell.width)\""
   }
 
+  /// Braille and box drawing, one path for each run of one look.
+  private func shapes(_ surface: Surface, _ row: Int) -> [String] {
+    surface.runs(row: row).compactMap { run in
+      guard run.text.contains(where: SVGShapes.isDrawn) else { return nil }
+      let shapes = run.text.enumerated().compactMap { index, glyph in
+        SVGShapes.path(
+          of: glyph, x: (run.column + index) * Self.cell.width, y: row * Self.cell.height,
+          cell: Self.cell)
+      }
+      let weight = shapes.map(\.weight).max() ?? 1
+      return "<path d=\"\(shapes.map(\.data).joined())\" fill=\"none\" stroke-linecap=\"round\""
+        + " stroke=\"\(colors(run.style).foreground.hex)\" stroke-width=\"\(weight)\"/>"
+    }
+  }
+
   private func texts(_ surface: Surface, _ row: Int) -> [String] {
-    let spans = surface.runs(row: row, separatingWide: true).filter(isVisible).map(span)
+    let spans = surface.runs(row: row, separatingWide: true).map(written).filter(isVisible).map(span)
     guard !spans.isEmpty else { return [] }
     return ["<text y=\"\(row * Self.cell.height + Self.baseline)\">\(spans.joined())</text>"]
+  }
+
+  /// The run without the glyphs that are drawn.
+  private func written(_ run: StyleRun) -> StyleRun {
+    var run = run
+    run.text = String(run.text.map { SVGShapes.isDrawn($0) ? " " : $0 })
+    return run
   }
 
   private func isVisible(_ run: StyleRun) -> Bool {
