@@ -458,6 +458,14 @@ extension Sample {
     }
   }
 
+  /// A check behind another one's `else` becomes a warning once the target is raised.
+  @Test func checksAreNotChained() {
+    for sample in Sample.all {
+      let chained = sample.lines.filter { $0.contains("else if #available") }
+      #expect(chained.isEmpty, "\(chained) in \(sample.testDescription)")
+    }
+  }
+
   private static func checks(in sample: Sample) -> [(line: Substring, version: IOSVersion)] {
     sample.lines.filter { $0.contains("#available(iOS ") }.compactMap { line in
       let asked = line.split(separator: "#available(iOS ").last?.prefix { $0.isNumber || $0 == "." }

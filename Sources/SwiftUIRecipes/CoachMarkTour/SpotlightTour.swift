@@ -245,7 +245,7 @@ enum SpotlightTour: Recipe {
                     .foregroundStyle(\(palette.onAccent))
                     .padding(.horizontal, 16)
                     .frame(minHeight: Tour.buttonSize)
-                    .background(Capsule().fill(\(palette.accent)))
+                    .background { Capsule().fill(\(palette.accent)) }
             }
             .buttonStyle(PressStyle())
             .tourStop(.resume)
@@ -263,7 +263,7 @@ enum SpotlightTour: Recipe {
                 .font(.title3.weight(.semibold))
                 .foregroundStyle(\(palette.onAccent))
                 .frame(width: Tour.composeSize, height: Tour.composeSize)
-                .background(Circle().fill(\(palette.accent)))
+                .background { Circle().fill(\(palette.accent)) }
         }
         .buttonStyle(PressStyle())
         .accessibilityLabel(Stop.compose.title)
@@ -277,7 +277,7 @@ enum SpotlightTour: Recipe {
                 .font(.body.weight(.semibold))
                 .foregroundStyle(\(palette.ink))
                 .frame(width: Tour.buttonSize, height: Tour.buttonSize)
-                .background(Circle().fill(\(palette.well)))
+                .background { Circle().fill(\(palette.well)) }
         }
         .buttonStyle(PressStyle())
         .accessibilityLabel(target.title)
@@ -529,7 +529,7 @@ enum SpotlightTour: Recipe {
                     .foregroundStyle(ink)
                     .padding(.horizontal, 24)
                     .frame(minHeight: Tour.buttonSize)
-                    .background(Capsule().fill(surface))
+                    .background { Capsule().fill(surface) }
             }
             .buttonStyle(PressStyle())
         }

@@ -171,7 +171,7 @@ enum FloodSwitch: Recipe {
                   )
                   .background(\(palette.track))
                   .clipShape(Capsule())
-                  .overlay(Capsule().strokeBorder(\(palette.hairline)))
+                  .overlay { Capsule().strokeBorder(\(palette.hairline)) }
               }
               .buttonStyle(PressStyle())
               \(pull.when(way != .straight))

@@ -9,7 +9,9 @@ import SpringPhysics
 enum SignatureSheet: Recipe {
   static let card = RecipeCard(
     id: "signature-sheet", title: "signature sheet", archetype: "sheet-interaction",
-    cues: ["signature", "sign", "handwrite", "sketch", "draw area", "signature pad", "contract"],
+    cues: [
+      "signature", "sign", "draw", "sketch", "handwrite", "signature pad", "draw area", "contract",
+    ],
     summary: "a sheet with a pad that the finger signs on, between Clear and Done",
     rules: [
       "DEF-02", "DEF-03", "DEF-04", "DEF-05", "DEF-06", "DEF-08", "DEF-09", "DEF-10", "DEF-11",
@@ -20,16 +22,25 @@ enum SignatureSheet: Recipe {
   static func choreography(for brief: Brief) -> Choreography {
     let settle = Track("settle", .progress, from: 0, to: 1, motion: brief.animation())
     guard brief.plays else {
-      return Choreography(
-        tracks: [settle, .press], cues: brief.onlyCue(preferring: .selectionChanged),
-        reduced: .calm)
+      return Choreography(tracks: [settle, .press], cues: cues(for: brief), reduced: .calm)
     }
     let trace = Track(
       "trace", .progress, from: 0, to: 1, motion: .curve(.easeInOut, duration: 1.6))
     return Choreography(
-      tracks: [settle, trace, .press], cues: brief.onlyCue(preferring: .selectionChanged),
+      tracks: [settle, trace, .press], cues: cues(for: brief),
       intervals: [Interval("lead", 0.5), Interval("hold", 2.4)],
       loop: .repeats(period: 2.4, autoreverses: true), reduced: .calm)
+  }
+
+  /// Both controls click; Clear is heavy where the brief has that style (HAP-06).
+  private static func cues(for brief: Brief) -> [HapticCue] {
+    let click = brief.onlyCue(preferring: .selectionChanged)
+    guard let heavy = clearMoment(brief), heavy.style != click.first?.style else { return click }
+    return click + [HapticCue(heavy.moment, heavy.style, at: 0.4)]
+  }
+
+  private static func clearMoment(_ brief: Brief) -> HapticMoment? {
+    brief.haptics.value.first { $0.style == .heavyImpact }
   }
 
   static func draft(_ context: RecipeContext) -> Draft {
@@ -272,7 +283,7 @@ enum SignatureSheet: Recipe {
 
   private static func fingerPad(_ context: RecipeContext) -> Code {
     let haptic = context.onlyHaptic(preferring: .selectionChanged)
-    let clearing = context.brief.haptics.value.contains { $0.style == .heavyImpact }
+    let clearing = clearMoment(context.brief).map { context.haptic($0.style) } ?? haptic
     return """
       /// The sheet: a pad for the finger.
       private struct SignaturePad: View {
@@ -335,7 +346,7 @@ enum SignatureSheet: Recipe {
           }
 
           private func clear() {
-              \(clearing ? context.haptic(.heavyImpact) : haptic)
+              \(clearing)
               withAnimation(reduceMotion ? calm : settle) { signature = Signature() }
           }
 
@@ -349,6 +360,7 @@ enum SignatureSheet: Recipe {
 
   private static func playingPad(_ context: RecipeContext) -> Code {
     let haptic = context.onlyHaptic(preferring: .selectionChanged)
+    let clearing = clearMoment(context.brief).map { context.haptic($0.style) } ?? haptic
     return """
       /// The sheet: a pad that signs by itself.
       private struct SignaturePad: View {
@@ -403,7 +415,7 @@ enum SignatureSheet: Recipe {
           }
 
           private func clear() {
-              \(haptic)
+              \(clearing)
               withAnimation(calm) {
                   isInkHidden = true
                   signature = Signature()
