@@ -309,41 +309,7 @@ enum SignatureSheet: Recipe {
               .interactiveDismissDisabled(!signature.isEmpty)
           }
 
-          private var pad: some View {
-              RoundedRectangle(cornerRadius: Ink.padRadius, style: .continuous)
-                  .fill(Color.primary.opacity(0.06))
-                  .overlay {
-                      Text("Sign with your finger")
-                          .font(.subheadline)
-                          .foregroundStyle(Color.secondary)
-                          .opacity(signature.isEmpty && stroke.isEmpty ? 1 : 0)
-                  }
-                  .overlay {
-                      SignatureInk(strokes: signature.strokes + [stroke])
-                          .stroke(
-                              Color.primary,
-                              style: StrokeStyle(lineWidth: Ink.width, lineCap: .round, lineJoin: .round)
-                          )
-                          .id(signature.isEmpty)
-                          .transition(.opacity)
-                  }
-                  .contentShape(Rectangle())
-                  .accessibilityElement(children: .ignore)
-                  .accessibilityLabel("Signature pad")
-                  .accessibilityValue(signature.isEmpty ? "Empty" : "Signed")
-                  .accessibilityAction(named: "Sign with a sample") { signature = .sample }
-          }
-
-          private func drawing(in size: CGSize) -> some Gesture {
-              DragGesture(minimumDistance: 0)
-                  .onChanged { value in
-                      stroke.append(Ink.share(of: value.location, in: size))
-                  }
-                  .onEnded { _ in
-                      signature.strokes.append(stroke)
-                      stroke = []
-                  }
-          }
+          \(fingerPadParts)
 
           private func clear() {
               \(clearing)
@@ -357,6 +323,44 @@ enum SignatureSheet: Recipe {
       }
       """
   }
+
+  private static let fingerPadParts: Code = """
+    private var pad: some View {
+        RoundedRectangle(cornerRadius: Ink.padRadius, style: .continuous)
+            .fill(Color.primary.opacity(0.06))
+            .overlay {
+                Text("Sign with your finger")
+                    .font(.subheadline)
+                    .foregroundStyle(Color.secondary)
+                    .opacity(signature.isEmpty && stroke.isEmpty ? 1 : 0)
+            }
+            .overlay {
+                SignatureInk(strokes: signature.strokes + [stroke])
+                    .stroke(
+                        Color.primary,
+                        style: StrokeStyle(lineWidth: Ink.width, lineCap: .round, lineJoin: .round)
+                    )
+                    .id(signature.isEmpty)
+                    .transition(.opacity)
+            }
+            .contentShape(Rectangle())
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Signature pad")
+            .accessibilityValue(signature.isEmpty ? "Empty" : "Signed")
+            .accessibilityAction(named: "Sign with a sample") { signature = .sample }
+    }
+
+    private func drawing(in size: CGSize) -> some Gesture {
+        DragGesture(minimumDistance: 0)
+            .onChanged { value in
+                stroke.append(Ink.share(of: value.location, in: size))
+            }
+            .onEnded { _ in
+                signature.strokes.append(stroke)
+                stroke = []
+            }
+    }
+    """
 
   private static func playingPad(_ context: RecipeContext) -> Code {
     let haptic = context.onlyHaptic(preferring: .selectionChanged)
@@ -385,34 +389,7 @@ enum SignatureSheet: Recipe {
               .task(id: reduceMotion) { await play() }
           }
 
-          private var pad: some View {
-              RoundedRectangle(cornerRadius: Ink.padRadius, style: .continuous)
-                  .fill(Color.primary.opacity(0.06))
-                  .overlay {
-                      SignatureInk(strokes: Signature.sample.strokes)
-                          .trim(from: 0, to: isInkHidden && !reduceMotion ? 0 : 1)
-                          .stroke(
-                              Color.primary,
-                              style: StrokeStyle(lineWidth: Ink.width, lineCap: .round, lineJoin: .round)
-                          )
-                          .opacity(isInkHidden ? 0 : 1)
-                  }
-                  .accessibilityElement(children: .ignore)
-                  .accessibilityLabel("Signature pad")
-                  .accessibilityValue(isInkHidden ? "Empty" : "Signed")
-          }
-
-          private func play() async {
-              guard !reduceMotion else {
-                  withAnimation(calm) { isInkHidden = false }
-                  return
-              }
-              try? await Task.sleep(for: .seconds(lead))
-              while !Task.isCancelled {
-                  withAnimation(trace) { isInkHidden.toggle() }
-                  try? await Task.sleep(for: .seconds(hold))
-              }
-          }
+          \(playingPadParts)
 
           private func clear() {
               \(clearing)
@@ -430,4 +407,35 @@ enum SignatureSheet: Recipe {
       }
       """
   }
+
+  private static let playingPadParts: Code = """
+    private var pad: some View {
+        RoundedRectangle(cornerRadius: Ink.padRadius, style: .continuous)
+            .fill(Color.primary.opacity(0.06))
+            .overlay {
+                SignatureInk(strokes: Signature.sample.strokes)
+                    .trim(from: 0, to: isInkHidden && !reduceMotion ? 0 : 1)
+                    .stroke(
+                        Color.primary,
+                        style: StrokeStyle(lineWidth: Ink.width, lineCap: .round, lineJoin: .round)
+                    )
+                    .opacity(isInkHidden ? 0 : 1)
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Signature pad")
+            .accessibilityValue(isInkHidden ? "Empty" : "Signed")
+    }
+
+    private func play() async {
+        guard !reduceMotion else {
+            withAnimation(calm) { isInkHidden = false }
+            return
+        }
+        try? await Task.sleep(for: .seconds(lead))
+        while !Task.isCancelled {
+            withAnimation(trace) { isInkHidden.toggle() }
+            try? await Task.sleep(for: .seconds(hold))
+        }
+    }
+    """
 }
