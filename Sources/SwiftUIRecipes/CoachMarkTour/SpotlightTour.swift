@@ -193,7 +193,11 @@ enum SpotlightTour: Recipe {
 
           \(palette.isDark)
 
-          \(screen(context, palette))
+          \(library(palette))
+
+          \(card(palette))
+
+          \(buttons(palette))
 
           \(overlay(context, palette))
 
@@ -202,7 +206,7 @@ enum SpotlightTour: Recipe {
       """
   }
 
-  private static func screen(_ context: RecipeContext, _ palette: Palette) -> Code {
+  private static func library(_ palette: Palette) -> Code {
     """
     private var library: some View {
         ScrollView {
@@ -226,7 +230,11 @@ enum SpotlightTour: Recipe {
             .padding(24)
         }
     }
+    """
+  }
 
+  private static func card(_ palette: Palette) -> Code {
+    """
     private var card: some View {
         VStack(alignment: .leading, spacing: 12) {
             HStack {
@@ -245,7 +253,7 @@ enum SpotlightTour: Recipe {
                     .foregroundStyle(\(palette.onAccent))
                     .padding(.horizontal, 16)
                     .frame(minHeight: Tour.buttonSize)
-                    .background(Capsule().fill(\(palette.accent)))
+                    .background { Capsule().fill(\(palette.accent)) }
             }
             .buttonStyle(PressStyle())
             .tourStop(.resume)
@@ -256,14 +264,18 @@ enum SpotlightTour: Recipe {
                 .fill(\(palette.surface))
         }
     }
+    """
+  }
 
+  private static func buttons(_ palette: Palette) -> Code {
+    """
     private var composeButton: some View {
         Button { openStop = .compose } label: {
             Image(systemName: Stop.compose.symbol)
                 .font(.title3.weight(.semibold))
                 .foregroundStyle(\(palette.onAccent))
                 .frame(width: Tour.composeSize, height: Tour.composeSize)
-                .background(Circle().fill(\(palette.accent)))
+                .background { Circle().fill(\(palette.accent)) }
         }
         .buttonStyle(PressStyle())
         .accessibilityLabel(Stop.compose.title)
@@ -277,7 +289,7 @@ enum SpotlightTour: Recipe {
                 .font(.body.weight(.semibold))
                 .foregroundStyle(\(palette.ink))
                 .frame(width: Tour.buttonSize, height: Tour.buttonSize)
-                .background(Circle().fill(\(palette.well)))
+                .background { Circle().fill(\(palette.well)) }
         }
         .buttonStyle(PressStyle())
         .accessibilityLabel(target.title)
@@ -435,48 +447,7 @@ enum SpotlightTour: Recipe {
               \(".task(id: stop) { await walk() }".asCode.when(plays))
           }
 
-          /// Swallows every tap beside the hole.
-          private func scrim(_ layout: TourLayout) -> some View {
-              Spotlight(hole: layout.hole, radius: layout.radius)
-                  .fill(Color(white: 0).opacity(Tour.scrim), style: FillStyle(eoFill: true))
-                  .contentShape(Rectangle())
-                  .onTapGesture {}
-                  .accessibilityHidden(true)
-          }
-
-          /// Touches can't pass through a cover, so the hole stands in for the control.
-          private func hole(_ layout: TourLayout) -> some View {
-              Button(action: onUse) {
-                  Color.clear
-                      .contentShape(Rectangle())
-              }
-              .frame(width: layout.hole.width, height: layout.hole.height)
-              .position(x: layout.hole.midX, y: layout.hole.midY)
-              .accessibilityLabel(stop.title)
-          }
-
-          private func bubble(_ layout: TourLayout, in size: CGSize) -> some View {
-              VStack(alignment: layout.pointerSide, spacing: 0) {
-                  if layout.isBubbleAbove {
-                      controls.padding(.bottom, Tour.gap)
-                      message
-                      pointer.rotationEffect(.degrees(180))
-                  } else {
-                      pointer
-                      message
-                      controls.padding(.top, Tour.gap)
-                  }
-              }
-              .frame(width: layout.bubbleWidth)
-              .frame(
-                  width: size.width,
-                  height: size.height,
-                  alignment: layout.isBubbleAbove ? .bottomLeading : .topLeading
-              )
-              .offset(layout.bubbleOffset)
-              .id(stop)
-              .transition(.opacity.animation(fade))
-          }
+          \(holeParts)
 
           \(bubbleParts)
 
@@ -485,7 +456,52 @@ enum SpotlightTour: Recipe {
       """
   }
 
+  private static let holeParts: Code = """
+    /// Swallows every tap beside the hole.
+    private func scrim(_ layout: TourLayout) -> some View {
+        Spotlight(hole: layout.hole, radius: layout.radius)
+            .fill(Color(white: 0).opacity(Tour.scrim), style: FillStyle(eoFill: true))
+            .contentShape(Rectangle())
+            .onTapGesture {}
+            .accessibilityHidden(true)
+    }
+
+    /// Touches can't pass through a cover, so the hole stands in for the control.
+    private func hole(_ layout: TourLayout) -> some View {
+        Button(action: onUse) {
+            Color.clear
+                .contentShape(Rectangle())
+        }
+        .frame(width: layout.hole.width, height: layout.hole.height)
+        .position(x: layout.hole.midX, y: layout.hole.midY)
+        .accessibilityLabel(stop.title)
+    }
+    """
+
   private static let bubbleParts: Code = """
+    private func bubble(_ layout: TourLayout, in size: CGSize) -> some View {
+        VStack(alignment: layout.pointerSide, spacing: 0) {
+            if layout.isBubbleAbove {
+                controls.padding(.bottom, Tour.gap)
+                message
+                pointer.rotationEffect(.degrees(180))
+            } else {
+                pointer
+                message
+                controls.padding(.top, Tour.gap)
+            }
+        }
+        .frame(width: layout.bubbleWidth)
+        .frame(
+            width: size.width,
+            height: size.height,
+            alignment: layout.isBubbleAbove ? .bottomLeading : .topLeading
+        )
+        .offset(layout.bubbleOffset)
+        .id(stop)
+        .transition(.opacity.animation(fade))
+    }
+
     private var message: some View {
         VStack(alignment: .leading, spacing: 6) {
             Text(stop.title)
@@ -529,7 +545,7 @@ enum SpotlightTour: Recipe {
                     .foregroundStyle(ink)
                     .padding(.horizontal, 24)
                     .frame(minHeight: Tour.buttonSize)
-                    .background(Capsule().fill(surface))
+                    .background { Capsule().fill(surface) }
             }
             .buttonStyle(PressStyle())
         }

@@ -158,7 +158,11 @@ enum ScrubChart: Recipe {
 
           private var value: Double { period.visits[cursor] }
 
-          \(pieces(context, palette))
+          \(header(context, palette))
+
+          \(chart(palette))
+
+          \(goal(palette))
 
           \(gesture(context))
 
@@ -167,7 +171,7 @@ enum ScrubChart: Recipe {
       """
   }
 
-  private static func pieces(_ context: RecipeContext, _ palette: Palette) -> Code {
+  private static func header(_ context: RecipeContext, _ palette: Palette) -> Code {
     let rolling: Code =
       context.ios >= IOSVersion(17)
       ? ".contentTransition(reduceMotion ? .opacity : .numericText(value: value))"
@@ -200,64 +204,72 @@ enum ScrubChart: Recipe {
                   .fill(\(palette.track))
           }
       }
-
-      private var chart: some View {
-          GeometryReader { geometry in
-              let heights = Board.heights(of: period.visits)
-              let spot = Board.point(cursor, height: heights[cursor], in: geometry.size)
-              ZStack {
-                  ChartLine(heights: HeightVector(values: heights))
-                      .trim(from: 0, to: hasAppeared || reduceMotion ? 1 : 0)
-                      .stroke(
-                          LinearGradient(
-                              colors: [
-                                  \(palette.accent),
-                                  \(palette.green)
-                              ],
-                              startPoint: .leading,
-                              endPoint: .trailing
-                          ),
-                          style: StrokeStyle(lineWidth: Board.lineWidth, lineCap: .round, lineJoin: .round)
-                      )
-                      .animation(reduceMotion ? calm : fill, value: hasAppeared)
-                  Rectangle()
-                      .fill(\(palette.track))
-                      .frame(width: Board.hairline)
-                      .position(x: spot.x, y: geometry.size.height / 2)
-                  Circle()
-                      .fill(\(palette.ink))
-                      .frame(width: Board.cursorSize, height: Board.cursorSize)
-                      .position(spot)
-              }
-              .contentShape(Rectangle())
-              .gesture(scrubbing(width: geometry.size.width))
-          }
-          .frame(height: Board.chartHeight)
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("Visits")
-          .accessibilityValue("\\(period.label(of: cursor)), \\(Int(value))")
-          .accessibilityAdjustableAction { direction in
-              select(cursor + (direction == .increment ? 1 : -1))
-          }
-      }
-
-      private var goal: some View {
-          VStack(alignment: .leading, spacing: 8) {
-              Text("Share of the goal")
-                  .font(.footnote.weight(.medium))
-                  .foregroundStyle(\(palette.muted))
-              ShareBar(
-                  share: value / period.goal,
-                  hasAppeared: hasAppeared,
-                  fillColor: \(palette.ink),
-                  trackColor: \(palette.track)
-              )
-          }
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("Share of the goal")
-          .accessibilityValue("\\(Int((value / period.goal * 100).rounded())) percent")
-      }
       """
+  }
+
+  private static func chart(_ palette: Palette) -> Code {
+    """
+    private var chart: some View {
+        GeometryReader { geometry in
+            let heights = Board.heights(of: period.visits)
+            let spot = Board.point(cursor, height: heights[cursor], in: geometry.size)
+            ZStack {
+                ChartLine(heights: HeightVector(values: heights))
+                    .trim(from: 0, to: hasAppeared || reduceMotion ? 1 : 0)
+                    .stroke(
+                        LinearGradient(
+                            colors: [
+                                \(palette.accent),
+                                \(palette.green)
+                            ],
+                            startPoint: .leading,
+                            endPoint: .trailing
+                        ),
+                        style: StrokeStyle(lineWidth: Board.lineWidth, lineCap: .round, lineJoin: .round)
+                    )
+                    .animation(reduceMotion ? calm : fill, value: hasAppeared)
+                Rectangle()
+                    .fill(\(palette.track))
+                    .frame(width: Board.hairline)
+                    .position(x: spot.x, y: geometry.size.height / 2)
+                Circle()
+                    .fill(\(palette.ink))
+                    .frame(width: Board.cursorSize, height: Board.cursorSize)
+                    .position(spot)
+            }
+            .contentShape(Rectangle())
+            .gesture(scrubbing(width: geometry.size.width))
+        }
+        .frame(height: Board.chartHeight)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Visits")
+        .accessibilityValue("\\(period.label(of: cursor)), \\(Int(value))")
+        .accessibilityAdjustableAction { direction in
+            select(cursor + (direction == .increment ? 1 : -1))
+        }
+    }
+    """
+  }
+
+  private static func goal(_ palette: Palette) -> Code {
+    """
+    private var goal: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Text("Share of the goal")
+                .font(.footnote.weight(.medium))
+                .foregroundStyle(\(palette.muted))
+            ShareBar(
+                share: value / period.goal,
+                hasAppeared: hasAppeared,
+                fillColor: \(palette.ink),
+                trackColor: \(palette.track)
+            )
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Share of the goal")
+        .accessibilityValue("\\(Int((value / period.goal * 100).rounded())) percent")
+    }
+    """
   }
 
   /// The pill under the chosen segment (TAB-03, STY-26).

@@ -160,25 +160,7 @@ enum FloodSwitch: Recipe {
 
           \(palette.isDark)
 
-          private var toggle: some View {
-              Button(action: commit) {
-                  LiquidTrack(
-                      progress: isOn ? 1 : 0,
-                      isCalm: reduceMotion,
-                      liquid: \(palette.accent),
-                      knob: \(palette.pick(dark: "Color(white: 1)", light: "Color(white: 0.10)")),
-                      glyph: \(palette.pick(dark: "Color(white: 0.06)", light: "Color(white: 1)"))
-                  )
-                  .background(\(palette.track))
-                  .clipShape(Capsule())
-                  .overlay(Capsule().strokeBorder(\(palette.hairline)))
-              }
-              .buttonStyle(PressStyle())
-              \(pull.when(way != .straight))
-              .accessibilityLabel("Flood")
-              .accessibilityValue(isOn ? "On" : "Off")
-              .accessibilityHint("Turns the flood on and off")
-          }
+          \(toggle(palette, way))
 
           \(plays ? play : .empty)
 
@@ -190,6 +172,30 @@ enum FloodSwitch: Recipe {
           \(flip(way))
       }
       """
+  }
+
+  private static func toggle(_ palette: Palette, _ way: Way) -> Code {
+    """
+    private var toggle: some View {
+        Button(action: commit) {
+            LiquidTrack(
+                progress: isOn ? 1 : 0,
+                isCalm: reduceMotion,
+                liquid: \(palette.accent),
+                knob: \(palette.pick(dark: "Color(white: 1)", light: "Color(white: 0.10)")),
+                glyph: \(palette.pick(dark: "Color(white: 0.06)", light: "Color(white: 1)"))
+            )
+            .background(\(palette.track))
+            .clipShape(Capsule())
+            .overlay { Capsule().strokeBorder(\(palette.hairline)) }
+        }
+        .buttonStyle(PressStyle())
+        \(pull.when(way != .straight))
+        .accessibilityLabel("Flood")
+        .accessibilityValue(isOn ? "On" : "Off")
+        .accessibilityHint("Turns the flood on and off")
+    }
+    """
   }
 
   /// The whole switch stretches, never one side of it (GLS-22).

@@ -3,26 +3,20 @@ import MotionCatalog
 /// How the sheet recipes present their second view (DEF-02, STA-16, STA-17).
 extension RecipeContext {
   /// The modifier that presents `content` while the flag is true, in the container that the brief
-  /// asks for; a sheet where none suits. A popover reports no dismissal, so there the flag's own
-  /// change runs it.
+  /// asks for; a sheet where none suits. A popover reports no dismissal, so there the content does
+  /// when it goes.
   ///
   /// - Parameter onDismiss: name of a function without arguments; empty where there is none.
   func presenting(_ flag: String, onDismiss: String = "", _ content: Code) -> Code {
-    guard presentation == "popover" else {
-      let dismissal = onDismiss.isEmpty ? "" : ", onDismiss: \(onDismiss)"
-      return """
-        .\(presentation)(isPresented: $\(flag)\(dismissal)) {
-            \(content)
-        }
-        """
-    }
-    let popover: Code = """
-      .popover(isPresented: $\(flag)) {
+    let isPopover = presentation == "popover"
+    let dismissal = onDismiss.isEmpty || isPopover ? "" : ", onDismiss: \(onDismiss)"
+    let farewell: Code = "    .onDisappear(perform: \(onDismiss))"
+    return """
+      .\(presentation)(isPresented: $\(flag)\(dismissal)) {
           \(content)
+          \(farewell.when(isPopover && !onDismiss.isEmpty))
       }
       """
-    guard !onDismiss.isEmpty else { return popover }
-    return .stack([popover, onChange(of: flag, as: "isOpen", "if !isOpen { \(onDismiss)() }")])
   }
 
   private var presentation: String {

@@ -9,7 +9,9 @@ import SpringPhysics
 enum SignatureSheet: Recipe {
   static let card = RecipeCard(
     id: "signature-sheet", title: "signature sheet", archetype: "sheet-interaction",
-    cues: ["signature", "sign", "handwrite", "sketch", "draw area", "signature pad", "contract"],
+    cues: [
+      "signature", "sign", "draw", "sketch", "handwrite", "signature pad", "draw area", "contract",
+    ],
     summary: "a sheet with a pad that the finger signs on, between Clear and Done",
     rules: [
       "DEF-02", "DEF-03", "DEF-04", "DEF-05", "DEF-06", "DEF-08", "DEF-09", "DEF-10", "DEF-11",
@@ -20,16 +22,25 @@ enum SignatureSheet: Recipe {
   static func choreography(for brief: Brief) -> Choreography {
     let settle = Track("settle", .progress, from: 0, to: 1, motion: brief.animation())
     guard brief.plays else {
-      return Choreography(
-        tracks: [settle, .press], cues: brief.onlyCue(preferring: .selectionChanged),
-        reduced: .calm)
+      return Choreography(tracks: [settle, .press], cues: cues(for: brief), reduced: .calm)
     }
     let trace = Track(
       "trace", .progress, from: 0, to: 1, motion: .curve(.easeInOut, duration: 1.6))
     return Choreography(
-      tracks: [settle, trace, .press], cues: brief.onlyCue(preferring: .selectionChanged),
+      tracks: [settle, trace, .press], cues: cues(for: brief),
       intervals: [Interval("lead", 0.5), Interval("hold", 2.4)],
       loop: .repeats(period: 2.4, autoreverses: true), reduced: .calm)
+  }
+
+  /// Both controls click; Clear is heavy where the brief has that style (HAP-06).
+  private static func cues(for brief: Brief) -> [HapticCue] {
+    let click = brief.onlyCue(preferring: .selectionChanged)
+    guard let heavy = clearMoment(brief), heavy.style != click.first?.style else { return click }
+    return click + [HapticCue(heavy.moment, heavy.style, at: 0.4)]
+  }
+
+  private static func clearMoment(_ brief: Brief) -> HapticMoment? {
+    brief.haptics.value.first { $0.style == .heavyImpact }
   }
 
   static func draft(_ context: RecipeContext) -> Draft {
@@ -272,7 +283,7 @@ enum SignatureSheet: Recipe {
 
   private static func fingerPad(_ context: RecipeContext) -> Code {
     let haptic = context.onlyHaptic(preferring: .selectionChanged)
-    let clearing = context.brief.haptics.value.contains { $0.style == .heavyImpact }
+    let clearing = clearMoment(context.brief).map { context.haptic($0.style) } ?? haptic
     return """
       /// The sheet: a pad for the finger.
       private struct SignaturePad: View {
@@ -298,44 +309,10 @@ enum SignatureSheet: Recipe {
               .interactiveDismissDisabled(!signature.isEmpty)
           }
 
-          private var pad: some View {
-              RoundedRectangle(cornerRadius: Ink.padRadius, style: .continuous)
-                  .fill(Color.primary.opacity(0.06))
-                  .overlay {
-                      Text("Sign with your finger")
-                          .font(.subheadline)
-                          .foregroundStyle(Color.secondary)
-                          .opacity(signature.isEmpty && stroke.isEmpty ? 1 : 0)
-                  }
-                  .overlay {
-                      SignatureInk(strokes: signature.strokes + [stroke])
-                          .stroke(
-                              Color.primary,
-                              style: StrokeStyle(lineWidth: Ink.width, lineCap: .round, lineJoin: .round)
-                          )
-                          .id(signature.isEmpty)
-                          .transition(.opacity)
-                  }
-                  .contentShape(Rectangle())
-                  .accessibilityElement(children: .ignore)
-                  .accessibilityLabel("Signature pad")
-                  .accessibilityValue(signature.isEmpty ? "Empty" : "Signed")
-                  .accessibilityAction(named: "Sign with a sample") { signature = .sample }
-          }
-
-          private func drawing(in size: CGSize) -> some Gesture {
-              DragGesture(minimumDistance: 0)
-                  .onChanged { value in
-                      stroke.append(Ink.share(of: value.location, in: size))
-                  }
-                  .onEnded { _ in
-                      signature.strokes.append(stroke)
-                      stroke = []
-                  }
-          }
+          \(fingerPadParts)
 
           private func clear() {
-              \(clearing ? context.haptic(.heavyImpact) : haptic)
+              \(clearing)
               withAnimation(reduceMotion ? calm : settle) { signature = Signature() }
           }
 
@@ -347,8 +324,47 @@ enum SignatureSheet: Recipe {
       """
   }
 
+  private static let fingerPadParts: Code = """
+    private var pad: some View {
+        RoundedRectangle(cornerRadius: Ink.padRadius, style: .continuous)
+            .fill(Color.primary.opacity(0.06))
+            .overlay {
+                Text("Sign with your finger")
+                    .font(.subheadline)
+                    .foregroundStyle(Color.secondary)
+                    .opacity(signature.isEmpty && stroke.isEmpty ? 1 : 0)
+            }
+            .overlay {
+                SignatureInk(strokes: signature.strokes + [stroke])
+                    .stroke(
+                        Color.primary,
+                        style: StrokeStyle(lineWidth: Ink.width, lineCap: .round, lineJoin: .round)
+                    )
+                    .id(signature.isEmpty)
+                    .transition(.opacity)
+            }
+            .contentShape(Rectangle())
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Signature pad")
+            .accessibilityValue(signature.isEmpty ? "Empty" : "Signed")
+            .accessibilityAction(named: "Sign with a sample") { signature = .sample }
+    }
+
+    private func drawing(in size: CGSize) -> some Gesture {
+        DragGesture(minimumDistance: 0)
+            .onChanged { value in
+                stroke.append(Ink.share(of: value.location, in: size))
+            }
+            .onEnded { _ in
+                signature.strokes.append(stroke)
+                stroke = []
+            }
+    }
+    """
+
   private static func playingPad(_ context: RecipeContext) -> Code {
     let haptic = context.onlyHaptic(preferring: .selectionChanged)
+    let clearing = clearMoment(context.brief).map { context.haptic($0.style) } ?? haptic
     return """
       /// The sheet: a pad that signs by itself.
       private struct SignaturePad: View {
@@ -373,37 +389,10 @@ enum SignatureSheet: Recipe {
               .task(id: reduceMotion) { await play() }
           }
 
-          private var pad: some View {
-              RoundedRectangle(cornerRadius: Ink.padRadius, style: .continuous)
-                  .fill(Color.primary.opacity(0.06))
-                  .overlay {
-                      SignatureInk(strokes: Signature.sample.strokes)
-                          .trim(from: 0, to: isInkHidden && !reduceMotion ? 0 : 1)
-                          .stroke(
-                              Color.primary,
-                              style: StrokeStyle(lineWidth: Ink.width, lineCap: .round, lineJoin: .round)
-                          )
-                          .opacity(isInkHidden ? 0 : 1)
-                  }
-                  .accessibilityElement(children: .ignore)
-                  .accessibilityLabel("Signature pad")
-                  .accessibilityValue(isInkHidden ? "Empty" : "Signed")
-          }
-
-          private func play() async {
-              guard !reduceMotion else {
-                  withAnimation(calm) { isInkHidden = false }
-                  return
-              }
-              try? await Task.sleep(for: .seconds(lead))
-              while !Task.isCancelled {
-                  withAnimation(trace) { isInkHidden.toggle() }
-                  try? await Task.sleep(for: .seconds(hold))
-              }
-          }
+          \(playingPadParts)
 
           private func clear() {
-              \(haptic)
+              \(clearing)
               withAnimation(calm) {
                   isInkHidden = true
                   signature = Signature()
@@ -418,4 +407,35 @@ enum SignatureSheet: Recipe {
       }
       """
   }
+
+  private static let playingPadParts: Code = """
+    private var pad: some View {
+        RoundedRectangle(cornerRadius: Ink.padRadius, style: .continuous)
+            .fill(Color.primary.opacity(0.06))
+            .overlay {
+                SignatureInk(strokes: Signature.sample.strokes)
+                    .trim(from: 0, to: isInkHidden && !reduceMotion ? 0 : 1)
+                    .stroke(
+                        Color.primary,
+                        style: StrokeStyle(lineWidth: Ink.width, lineCap: .round, lineJoin: .round)
+                    )
+                    .opacity(isInkHidden ? 0 : 1)
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Signature pad")
+            .accessibilityValue(isInkHidden ? "Empty" : "Signed")
+    }
+
+    private func play() async {
+        guard !reduceMotion else {
+            withAnimation(calm) { isInkHidden = false }
+            return
+        }
+        try? await Task.sleep(for: .seconds(lead))
+        while !Task.isCancelled {
+            withAnimation(trace) { isInkHidden.toggle() }
+            try? await Task.sleep(for: .seconds(hold))
+        }
+    }
+    """
 }

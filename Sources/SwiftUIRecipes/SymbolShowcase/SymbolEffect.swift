@@ -10,18 +10,27 @@ struct SymbolEffect: Sendable {
     case counter
     /// A flag; the effect goes on while it is true (SFX-14).
     case flag
+    /// Such a flag whose effect older systems replace by a turn of the view: most symbols that turn
+    /// are of one layer, so no other effect would be seen on them.
+    case turn
     /// Two symbols that take each other's place (SFX-15).
     case swap
   }
 
   let drive: Drive
-  /// The effect's source and the system that has it, newest first.
-  let branches: [(since: IOSVersion, effect: String)]
+  /// One or two words for the demo list.
+  let title: String
   /// What it does, for the doc comment: "draws itself".
   let phrase: String
+  /// The effect's source and the system that has it, newest first.
+  let branches: [(since: IOSVersion, effect: String)]
 
-  init(_ drive: Drive, _ phrase: String, _ branches: [(since: IOSVersion, effect: String)]) {
+  init(
+    _ drive: Drive, _ title: String, _ phrase: String,
+    _ branches: [(since: IOSVersion, effect: String)]
+  ) {
     self.drive = drive
+    self.title = title
     self.phrase = phrase
     self.branches = branches
   }
@@ -35,11 +44,12 @@ struct SymbolEffect: Sendable {
   private static let seventeen = IOSVersion(17)
   private static let eighteen = IOSVersion(18)
 
-  private static let bounce = SymbolEffect(.counter, "bounces", [(seventeen, ".bounce")])
+  private static let bounce = SymbolEffect(
+    .counter, "Bounce", "bounces", [(seventeen, ".bounce")])
   private static let drawOn = SymbolEffect(
-    .hidden, "draws itself", [(IOSVersion(26), ".drawOn")])
+    .hidden, "Draw", "draws itself", [(IOSVersion(26), ".drawOn")])
   private static let disappear = SymbolEffect(
-    .hidden, "appears and goes", [(seventeen, ".disappear")])
+    .hidden, "Appear", "appears and goes", [(seventeen, ".disappear")])
 
   private static let table: [String: SymbolEffect] = [
     "drawOn": drawOn,
@@ -48,15 +58,17 @@ struct SymbolEffect: Sendable {
     "disappear": disappear,
     "bounce": bounce,
     "wiggle": SymbolEffect(
-      .counter, "shakes its head", [(eighteen, ".wiggle"), (seventeen, ".bounce")]),
-    "breathe": SymbolEffect(.flag, "breathes", [(eighteen, ".breathe"), (seventeen, ".pulse")]),
-    "pulse": SymbolEffect(.flag, "pulses", [(seventeen, ".pulse")]),
+      .counter, "Wiggle", "shakes its head", [(eighteen, ".wiggle"), (seventeen, ".bounce")]),
+    "breathe": SymbolEffect(
+      .flag, "Breathe", "breathes", [(eighteen, ".breathe"), (seventeen, ".pulse")]),
+    "pulse": SymbolEffect(.flag, "Pulse", "pulses", [(seventeen, ".pulse")]),
     "variableColor": SymbolEffect(
-      .flag, "lights up layer by layer", [(seventeen, ".variableColor.iterative.reversing")]),
-    "rotate": SymbolEffect(
-      .flag, "turns", [(eighteen, ".rotate"), (seventeen, ".variableColor.iterative.reversing")]),
-    "scale": SymbolEffect(.flag, "grows and shrinks", [(seventeen, ".scale.up")]),
-    "replace": SymbolEffect(.swap, "gives way to its counterpart", [(seventeen, ".replace")]),
+      .flag, "Variable colour", "lights up layer by layer",
+      [(seventeen, ".variableColor.iterative.reversing")]),
+    "rotate": SymbolEffect(.turn, "Rotate", "turns", [(eighteen, ".rotate")]),
+    "scale": SymbolEffect(.flag, "Scale", "grows and shrinks", [(seventeen, ".scale.up")]),
+    "replace": SymbolEffect(
+      .swap, "Replace", "gives way to its counterpart", [(seventeen, ".replace")]),
   ]
 }
 

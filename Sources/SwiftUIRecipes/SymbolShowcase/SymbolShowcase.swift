@@ -85,6 +85,7 @@ enum SymbolShowcase: Recipe {
           static let cornerRadius: CGFloat = 48
           static let restScale: CGFloat = 0.94
           \("static let drawSpeed = 0.5".asCode.when(effect.isDrawn))
+          \("static let fullTurn = 360.0".asCode.when(effect.turnsByHand(on: context.ios)))
       }
       """
   }
@@ -149,8 +150,8 @@ enum SymbolShowcase: Recipe {
     private var tile: some View {
         symbol
             .frame(width: Showcase.tileSize, height: Showcase.tileSize)
-            .background(TileShape().fill(\(palette.surface)))
-            .overlay(TileShape().strokeBorder(\(palette.hairline)))
+            .background { TileShape().fill(\(palette.surface)) }
+            .overlay { TileShape().strokeBorder(\(palette.hairline)) }
             .scaleEffect(\(effect.restCondition) && !reduceMotion ? Showcase.restScale : 1)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Showcase.spokenName)
@@ -158,17 +159,25 @@ enum SymbolShowcase: Recipe {
     """
   }
 
+  /// The symbol as the newest system plays it, then one property for each stage before.
   private static func symbol(_ context: RecipeContext, _ effect: SymbolEffect) -> Code {
-    let older = effect.fallback
-    let branches = effect.branches.map { (since: $0.since, code: effect.played($0.effect)) }
-    let body = context.onNewest(branches, otherwise: older)
-    return """
-      \("@ViewBuilder".asCode.when(effect.branches.contains { $0.since > context.ios }))
-      private var symbol: some View {
-          \(body)
-      }
-      """
+    let reachable = effect.branches.firstIndex { $0.since <= context.ios }
+    let stages = effect.branches[...(reachable ?? effect.branches.count - 1)]
+    return .paragraphs(
+      stages.enumerated().map { index, stage in
+        let isLast = index == stages.count - 1
+        let older = isLast ? effect.fallback : Code(stageName(index + 1))
+        let body = context.since(stage.since, effect.played(stage.effect), else: older)
+        return """
+          \("@ViewBuilder".asCode.when(stage.since > context.ios))
+          private var \(stageName(index)): some View {
+              \(body)
+          }
+          """
+      })
   }
+
+  private static func stageName(_ index: Int) -> String { index == 0 ? "symbol" : "olderSymbol" }
 
   private static func glyph(_ palette: Palette, _ effect: SymbolEffect) -> Code {
     let isSwapped = effect.drive == .swap
@@ -247,7 +256,7 @@ extension SymbolEffect {
     switch drive {
     case .hidden: "isSymbolHidden"
     case .counter: "isLit"
-    case .flag: "isPlaying"
+    case .flag, .turn: "isPlaying"
     case .swap: "isReplaced"
     }
   }
@@ -258,25 +267,24 @@ extension SymbolEffect {
   /// What systems before the newest branch do instead.
   fileprivate var olderPhrase: String {
     if branches.count > 1, let older = branches.last { return "play \(older.effect)" }
-    return drive == .hidden ? "reveal the symbol from its leading edge" : "move the tile alone"
+    switch drive {
+    case .hidden: return "reveal the symbol from its leading edge"
+    case .turn: return "turn it once with the tuned motion"
+    case .counter, .flag, .swap: return "move the tile alone"
+    }
+  }
+
+  fileprivate func turnsByHand(on ios: IOSVersion) -> Bool {
+    drive == .turn && branches.allSatisfy { $0.since > ios }
   }
 
   fileprivate var isDrawn: Bool { branches.contains { $0.effect == ".drawOn" } }
-
-  fileprivate var title: String {
-    switch drive {
-    case .hidden: "Draw"
-    case .counter: "Bounce"
-    case .flag: "Breathe"
-    case .swap: "Replace"
-    }
-  }
 
   fileprivate var hint: String {
     switch drive {
     case .hidden: "Tap to draw"
     case .counter: "Tap to play"
-    case .flag: "Tap to start and stop"
+    case .flag, .turn: "Tap to start and stop"
     case .swap: "Tap to switch"
     }
   }
@@ -292,7 +300,7 @@ extension SymbolEffect {
             .opacity(isSymbolHidden && reduceMotion ? 0 : 1)
         """
     case .counter: return "glyph.symbolEffect(\(effect), value: beats)"
-    case .flag:
+    case .flag, .turn:
       return "glyph.symbolEffect(\(effect), isActive: isPlaying && !reduceMotion)"
     case .swap:
       return "glyph.contentTransition(reduceMotion ? .opacity : .symbolEffect(\(effect)))"
@@ -312,6 +320,8 @@ extension SymbolEffect {
           .opacity(isSymbolHidden && reduceMotion ? 0 : 1)
       """
     case .counter, .flag: "glyph"
+    case .turn:
+      "glyph.rotationEffect(.degrees(isPlaying && !reduceMotion ? Showcase.fullTurn : 0))"
     case .swap: "glyph.contentTransition(.opacity)"
     }
   }
