@@ -4,7 +4,6 @@ import StudioTestSupport
 @testable import StudioUI
 import Testing
 
-
 struct SourceTests {
   @Test func coloursLoseNoCharacter() throws {
     var driver = StudioDriver()
