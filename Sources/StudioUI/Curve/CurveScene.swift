@@ -55,7 +55,7 @@ struct CurveScene {
   func range(rows: Int) -> ClosedRange<Double> {
     let steps = rows * 4
     let high = max(1.03, reach.upperBound * 1.02)
-    guard reach.lowerBound > -0.01, rows >= 3 else { return (reach.lowerBound - 0.02)...high }
+    guard reach.lowerBound > -0.01, rows >= 5 else { return (reach.lowerBound - 0.02)...high }
     let zero = Double(steps - 1)
     let free = zero * (high - 1) / high
     let target = (((free - 1) / 4).rounded(.up) * 4 + 1)

@@ -20,10 +20,18 @@ enum Tuning {
     case .clock, .physics, .sceneKit, .curve: return nil
     default: break
     }
-    guard let spring = motion.spring else { return nil }
+    guard let (from, fraction) = numbers(motion) else { return nil }
     return written(
-      response: step(spring.response, response, responses), ratio: step(spring.dampingRatio, ratio, ratios),
-      like: motion)
+      response: step(from, response, responses), ratio: step(fraction, ratio, ratios), like: motion)
+  }
+
+  /// Response and damping ratio as they are written, where they are; else as the spring has them.
+  private static func numbers(_ motion: Motion) -> (response: Double, ratio: Double)? {
+    switch motion {
+    case .spring(let response, let ratio), .interactiveSpring(let response, let ratio): (response, ratio)
+    case .durationBounce(let duration, let bounce): (duration, Spring.dampingRatio(forBounce: bounce))
+    default: motion.spring.map { ($0.response, $0.dampingRatio) }
+    }
   }
 
   /// The same kind of spring with other numbers.

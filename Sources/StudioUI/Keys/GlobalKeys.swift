@@ -15,8 +15,10 @@ package enum GlobalKeys {
       command("help.chord", [Key(.function(1)), .alt("?")], "this page") { $0.helpOffset = 0 },
       KeyBinding("suspend", [.control("z")], "to the shell; fg brings the studio back") { _ in [.suspend] },
     ]
-    + PaneCatalog.numbers.map { number in
-      command("pane.\(number).chord", [.alt(digit(number))], "to pane \(number)") { $0.jump(to: number) }
+    + PaneCatalog.all.map { pane in
+      command("pane.\(pane.number).chord", [.alt(digit(pane.number))], "to \(pane.title)") {
+        $0.show(pane.id)
+      }
     }
 
   /// Wherever letters are not text.
@@ -38,11 +40,13 @@ package enum GlobalKeys {
       command("help", [.character("?")], "this page", hint: "help") { $0.helpOffset = 0 },
       KeyBinding("quit", [.character("q")], "quit", hint: "quit") { _ in [.quit] },
     ]
-    + PaneCatalog.numbers.map { number in
-      command("pane.\(number)", [.character(digit(number))], "to pane \(number)") { $0.jump(to: number) }
+    + PaneCatalog.all.map { pane in
+      command("pane.\(pane.number)", [.character(digit(pane.number))], "to \(pane.title)") {
+        $0.show(pane.id)
+      }
     }
 
-  private static func digit(_ number: Int) -> Character { Character(String(number)) }
+  private static func digit(_ number: Int) -> Character { String(number).first ?? "0" }
 
   static func command(
     _ id: String, _ keys: [Key], _ description: String, hint: String? = nil,
@@ -55,16 +59,7 @@ package enum GlobalKeys {
   }
 }
 
-extension PaneCatalog {
-  /// The digits that lead somewhere.
-  static let numbers = [1, 2, 3, 4, 5, 7, 8]
-}
-
 extension StudioModel {
-  mutating func jump(to number: Int) {
-    if let pane = PaneCatalog.pane(number: number) { show(pane.id) }
-  }
-
   /// Directly after a write, takes it back; else one step of typing, tuning or picking.
   mutating func undo() -> [Effect] {
     guard writing.canTakeBack else {

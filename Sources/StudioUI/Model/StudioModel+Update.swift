@@ -19,7 +19,7 @@ extension StudioModel {
       writing.forgetOutcome()
     }
     if after.differs(from: before) || facts != hadFacts { infer() }
-    if playback.isMoving, reducesMotion || !layout.isShown(.curve) { playback.rest() }
+    if playback.isMoving, reducesMotion || !hasCurve || !layout.isShown(.curve) { playback.rest() }
     return effects + requests()
   }
 

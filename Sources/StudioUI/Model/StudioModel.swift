@@ -54,7 +54,7 @@ package struct StudioModel: Hashable, Sendable {
     result = Pipeline.run(prompt: "")
     self.prompt.replace(with: prompt)
     infer()
-    playback.rest()
+    if prompt.isEmpty { playback.rest() }
   }
 
   /// What has to happen before the first event is looked at.

@@ -1,4 +1,5 @@
 import MotionCatalog
+import MotionPipeline
 import TerminalPrimitives
 
 /// Exactly what a write would do, the question before it, and what it did.
@@ -7,7 +8,7 @@ enum ChangesPane {
     id: .changes, number: 8, title: "Changes", summary: "what a write would do to the project",
     bindings: ScrollKeys.bindings("changes", of: .changes),
     status: { model in
-      guard let plan = model.writing.plan, !plan.entries.isEmpty else { return "" }
+      guard model.result.file != nil, let plan = model.writing.plan, !plan.entries.isEmpty else { return "" }
       return ChangesText.count(plan.entries.count)
     },
     footnote: { model, height in
@@ -18,11 +19,13 @@ enum ChangesPane {
 
   private static func draw(_ model: StudioModel, _ canvas: inout Canvas, _ rect: Rect) -> Point? {
     let text = ChangesText(model)
-    let question = text.question
-    let head = question.isEmpty ? 0 : min(rect.height - 1, 2)
-    if let first = question.first {
-      canvas.text(first.text, rect.minX, rect.minY, width: rect.width, canvas.style(first.role, .bold))
+    // The question is read whole, whatever the width.
+    let question = text.question.map { (lines: TextCut.wrap($0.text, rect.width), role: $0.role) }
+    for (row, line) in (question?.lines ?? []).enumerated() {
+      canvas.text(
+        line, rect.minX, rect.minY + row, width: rect.width, canvas.style(question?.role ?? .text, .bold))
     }
+    let head = question.map { min(rect.height, $0.lines.count + 1) } ?? 0
     let body = Rect(rect.minX, rect.minY + head, rect.width, rect.height - head)
     let window = ScrollWindow(count: text.body.count, height: body.height, offset: model.writing.offset)
     for (row, index) in window.visible.enumerated() {

@@ -20,26 +20,25 @@ struct ChangesText {
   static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
 
   /// What is asked, or how it ended; stays in place while the rest scrolls.
-  var question: [Line] {
+  var question: Line? {
     switch writing.stage {
-    case .idle: return []
-    case .asking:
-      guard let plan = writing.plan, writing.isAnswerable else {
-        return [
-          Line(
-            text: writing.plan?.refusal == nil ? "looking at the project…" : "can't be written: n goes back",
-            role: .warning)
-        ]
-      }
-      return [
-        Line(text: "Write \(Self.count(plan.entries.count))? press y to write, n to keep", role: .accent)
-      ]
-    case .writing: return [Line(text: "writing…", role: .accent)]
-    case .written: return [Line(text: "✓ written · u takes it back", role: .good)]
-    case .undoing: return [Line(text: "taking it back…", role: .accent)]
-    case .undone: return [Line(text: "✓ taken back · the files are as they were", role: .good)]
-    case .failed(let sentence): return [Line(text: "✗ " + sentence, role: .bad)]
+    case .idle: nil
+    case .asking: asked
+    case .writing: Line(text: "writing…", role: .accent)
+    case .written: Line(text: "✓ written · u takes it back", role: .good)
+    case .undoing: Line(text: "taking it back…", role: .accent)
+    case .undone: Line(text: "✓ taken back · the files are as they were", role: .good)
+    case .failed(let sentence): Line(text: "✗ " + sentence, role: .bad)
     }
+  }
+
+  private var asked: Line {
+    guard let plan = writing.plan, writing.isAnswerable else {
+      let isRefused = writing.plan?.refusal != nil
+      return Line(
+        text: isRefused ? "This can't be written: n goes back" : "looking at the project…", role: .warning)
+    }
+    return Line(text: "Write \(Self.count(plan.entries.count))? press y to write, n to keep", role: .accent)
   }
 
   var body: [Line] {

@@ -34,7 +34,7 @@ enum CurvePane {
   /// Values, figures, the figures of the preset that is compared, and a remark; the plot keeps
   /// four rows at least.
   private static func footer(_ model: StudioModel, _ canvas: Canvas, _ rect: Rect) -> [[TextRun]] {
-    let room = max(0, min(4, rect.height - 4))
+    let room = max(0, min(4, rect.height - 6))
     let motion = model.shownMotion
     var rows = [values(model, canvas), fitting(MotionText.figures(motion), canvas, rect.width)]
     if let other = model.comparedPreset {

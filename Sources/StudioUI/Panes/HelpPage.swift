@@ -81,7 +81,7 @@ package enum HelpPage {
         line.key + "  ", rect.minX, rect.minY, width: rect.width, canvas.style(.accent, .bold))
       canvas.text(line.text, rect.minX + used, rect.minY, width: rect.width - used, canvas.style(.muted))
     } else {
-      let column = min(26, rect.width / 3)
+      let column = min(26, rect.width * 2 / 5)
       canvas.text(line.key, rect.minX + 2, rect.minY, width: column - 2, canvas.style(.title))
       canvas.text(
         line.text, rect.minX + column + 2, rect.minY, width: rect.width - column - 2, canvas.style(.text))

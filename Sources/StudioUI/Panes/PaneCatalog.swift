@@ -6,6 +6,4 @@ package enum PaneCatalog {
   ]
 
   static func pane(_ id: PaneID) -> Pane { all.first { $0.id == id } ?? PromptPane.pane }
-
-  static func pane(number: Int) -> Pane? { all.first { $0.number == number } }
 }
