@@ -128,7 +128,7 @@ let package = Package(
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
-    module("NcursesScreen", ["CNcurses", "TerminalPrimitives"]),
+    module("NcursesScreen", ["CNcurses", "CPlatform", "TerminalPrimitives"]),
 
     .executableTarget(
       name: "overshoot",
@@ -162,6 +162,7 @@ let package = Package(
     tests("WorkspaceIOTests", ["WorkspaceIO", "MotionCatalog", "FileAccess"]),
     tests("WorkbenchTests", pure + ["Workbench", "WorkspaceIO", "MotionPipeline"]),
     tests("TerminalPrimitivesTests", ["TerminalPrimitives"]),
+    tests("NcursesScreenTests", ["NcursesScreen", "TerminalPrimitives", "CNcurses", "CPlatform"]),
     .target(
       name: "StudioTestSupport", dependencies: pure + ["StudioUI", "TerminalPrimitives", "MotionPipeline"],
       path: "Tests/StudioTestSupport", swiftSettings: settings),
