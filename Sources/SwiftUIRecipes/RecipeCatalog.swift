@@ -4,7 +4,14 @@ package import MotionChoreography
 /// All recipes. The first one of an archetype is its default.
 package enum RecipeCatalog {
   static let all: [any Recipe.Type] = [
-    RipCard.self
+    SwipeCard.self,
+    RipCard.self,
+    PagingCarousel.self,
+    GlassCapsule.self,
+    GravityBalls.self,
+    LiquidChrome.self,
+    BoxedProduct.self,
+    PackReveal.self,
   ]
 
   package static let cards: [RecipeCard] = all.map { $0.card }
