@@ -1,4 +1,5 @@
 import Foundation
+import NcursesScreen
 import WorkspaceIO
 
 @main
@@ -68,9 +69,11 @@ struct Run {
 
   private func studio(_ words: [String]) throws -> ExitCode {
     let arguments = try ParsedArguments(words, for: CommandTable.studio)
-    let console = try Console(arguments, environment: environment)
-    console.result(HelpVerb.overview)
-    return .done
+    if arguments.has("help") {
+      Platform.write(HelpVerb.overview + "\n", to: .standardOutput)
+      return .done
+    }
+    return try StudioVerb(arguments: arguments, environment: environment).run()
   }
 
   private func isFolder(_ path: String) -> Bool {
@@ -86,6 +89,7 @@ extension Failure {
     case let failure as Failure: self = failure
     case let usage as UsageError: self = usage.failure
     case let workspace as WorkspaceError: self.init(workspace)
+    case let terminal as TerminalError: self.init(terminal)
     default:
       self.init(code: "unexpected", exit: .system, message: "\(error)", hint: "")
     }

@@ -31,5 +31,12 @@ enum Platform {
     }
   }
 
+  /// Ends as the signal would have ended it, so that a parent sees the true reason.
+  static func end(bySignal number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    raise(number)
+    exit(128 + number)
+  }
+
   static func leave(_ code: ExitCode) -> Never { exit(code.rawValue) }
 }
