@@ -34,13 +34,15 @@ struct Program {
     process.environment = [
       "PATH": "/usr/bin:/bin", "HOME": folder.path, "XDG_STATE_HOME": folder.path + "-state",
     ].merging(environment) { $1 }
-    let (output, errors, stdin) = (Pipe(), Pipe(), Pipe())
+    let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = stdin
+    // From a file: the program may stop reading before all of it is written.
+    let words = FileManager.default.temporaryDirectory.appending(path: "input-\(UUID().uuidString)")
+    try Data(input.utf8).write(to: words)
+    defer { try? FileManager.default.removeItem(at: words) }
+    process.standardInput = try FileHandle(forReadingFrom: words)
     try process.run()
-    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try stdin.fileHandleForWriting.close()
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let complaints = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

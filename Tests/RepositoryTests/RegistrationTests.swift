@@ -22,7 +22,7 @@ struct CatalogueFolder: Sendable, CustomTestStringConvertible {
       list: "Sources/SwiftSourceEditing/RuleCatalog.swift", declaration: "struct NAME: Rule"),
     CatalogueFolder(
       folder: "Sources/StudioUI/Panes", list: "Sources/StudioUI/Panes/PaneCatalog.swift",
-      declaration: "enum NAME {\n  static let pane = Pane("),
+      declaration: "enum NAMEPane {"),
   ]
 }
 
@@ -50,7 +50,8 @@ struct CatalogueFolder: Sendable, CustomTestStringConvertible {
       guard let start = line.range(of: head), let end = line.range(of: tail),
         start.upperBound <= end.lowerBound
       else { return nil }
-      return String(line[start.upperBound..<end.lowerBound])
+      let name = String(line[start.upperBound..<end.lowerBound])
+      return declaration.hasSuffix("Pane {") ? name + "Pane" : name
     }
   }
 }

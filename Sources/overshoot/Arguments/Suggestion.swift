@@ -9,18 +9,20 @@ enum Suggestion {
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 
-  /// Levenshtein's distance, one row at a time.
+  /// Letters to put in, leave out, replace or swap with their neighbour.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (i, a) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, b) in right.enumerated() {
-        let substituted = diagonal + (a == b ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+    var rows = [Array(0...right.count)]
+    for i in left.indices {
+      var row = [i + 1]
+      for j in right.indices {
+        let replaced = rows[i][j] + (left[i] == right[j] ? 0 : 1)
+        var best = min(replaced, rows[i][j + 1] + 1, row[j] + 1)
+        let isSwapped = i > 0 && j > 0 && left[i] == right[j - 1] && left[i - 1] == right[j]
+        if isSwapped { best = min(best, rows[i - 1][j - 1] + 1) }
+        row.append(best)
       }
+      rows.append(row)
     }
-    return row[right.count]
+    return rows[left.count][right.count]
   }
 }
