@@ -11,12 +11,13 @@ enum FrameDifference {
   /// grapheme, old or new, is never cut.
   static func runs(from old: Surface?, to new: Surface) -> [CellRun] {
     guard let old, old.size == new.size else { return everything(new.size) }
-    guard old.cells != new.cells else { return [] }
     var runs: [CellRun] = []
-    for row in 0..<new.size.height {
-      let cells = (row * new.size.width)..<((row + 1) * new.size.width)
-      for columns in changes(old.cells[cells], new.cells[cells]) {
-        runs.append(CellRun(row: row, columns: columns))
+    // Through buffers: this looks at every cell of every frame.
+    old.cells.withUnsafeBufferPointer { old in
+      new.cells.withUnsafeBufferPointer { cells in
+        for row in 0..<new.size.height {
+          append(changesIn: row, width: new.size.width, old, cells, to: &runs)
+        }
       }
     }
     return runs
@@ -26,25 +27,26 @@ enum FrameDifference {
     size.width == 0 ? [] : (0..<size.height).map { CellRun(row: $0, columns: 0..<size.width) }
   }
 
-  private static func changes(_ old: ArraySlice<Cell>, _ new: ArraySlice<Cell>) -> [Range<Int>] {
-    let base = new.startIndex
-    func isJoined(_ index: Int) -> Bool {
-      index < new.endIndex && (old[index].isContinuation || new[index].isContinuation)
+  private static func append(
+    changesIn row: Int, width: Int, _ old: UnsafeBufferPointer<Cell>, _ new: UnsafeBufferPointer<Cell>,
+    to runs: inout [CellRun]
+  ) {
+    let base = row * width
+    func isJoined(_ column: Int) -> Bool {
+      old[base + column].isContinuation || new[base + column].isContinuation
     }
-    var ranges: [Range<Int>] = []
-    var index = base
-    while index < new.endIndex {
-      guard old[index] != new[index] else {
-        index += 1
+    var column = 0
+    while column < width {
+      guard old[base + column] != new[base + column] else {
+        column += 1
         continue
       }
-      var start = index
-      while start > base, isJoined(start) { start -= 1 }
-      var end = index + 1
-      while end < new.endIndex, old[end] != new[end] || isJoined(end) { end += 1 }
-      ranges.append((start - base)..<(end - base))
-      index = end
+      var start = column
+      while start > 0, isJoined(start) { start -= 1 }
+      var end = column + 1
+      while end < width, isJoined(end) || old[base + end] != new[base + end] { end += 1 }
+      runs.append(CellRun(row: row, columns: start..<end))
+      column = end
     }
-    return ranges
   }
 }

@@ -20,9 +20,13 @@ struct StyleEncoder {
     let pair = pair(of: style)
     guard pair >= 0 else { return nil }
     let encoded = EncodedStyle(attributes: UInt32(style.attributes.rawValue), pair: pair)
+    // Colours that fade give a new style each frame; their pairs are few, the styles are not.
+    if known.count >= Self.mostStyles { known = [:] }
     known[style] = encoded
     return encoded
   }
+
+  private static let mostStyles = 8192
 
   /// Gives all pairs free; what is on the screen must be drawn anew.
   mutating func forget() {

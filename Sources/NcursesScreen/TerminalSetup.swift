@@ -48,13 +48,18 @@ struct TerminalSetup {
 
   /// Prepares what a crash has to send.
   static func arm(_ options: TerminalOptions, _ modes: TerminalModes) {
-    let bytes = modes.leave + ["sgr0", "rmcup", "cnorm"].flatMap(capability)
+    let bytes = restoreBytes(modes)
     _ = overshoot_arm_restore(options.input, options.output, bytes, bytes.count)
+  }
+
+  static func restoreBytes(_ modes: TerminalModes) -> [UInt8] {
+    modes.leave + ["sgr0", "rmcup", "cnorm"].flatMap(capability)
   }
 
   private static func capability(_ name: String) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 64)
-    return Array(bytes.prefix(overshoot_curses_capability(name, &bytes, bytes.count)))
+    let count = overshoot_curses_capability(name, &bytes, bytes.count)
+    return Array(bytes.prefix(count))
   }
 
   /// What the open terminal can show.

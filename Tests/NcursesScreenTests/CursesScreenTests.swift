@@ -73,6 +73,18 @@ import Testing
     #expect(left == 0, "nothing may be left for the shell to read")
   }
 
+  @Test func aCrashWouldLeaveEveryMode() throws {
+    let pair = try PseudoTerminal(Self.size)
+    let screen = try CursesScreen(pair.options())
+    defer { screen.close() }
+    let bytes = TerminalSetup.restoreBytes(screen.modes)
+    let sent = String(decoding: bytes, as: UTF8.self)
+    for mode in ["?2004l", "?1004l", "?1000l", "?1002l", "?1003l", "?1006l", "?1049l", "?25h"] {
+      #expect(sent.contains(mode))
+    }
+    #expect(!bytes.contains(0))
+  }
+
   @Test func aResizeIsReported() throws {
     let pair = try PseudoTerminal(Self.size)
     let screen = try CursesScreen(pair.options())
@@ -186,6 +198,28 @@ import Testing
       screen.close()
     }
   }
+
+  /// Eight colours leave 63 pairs: a picture with more loses some colour, but never its text.
+  @Test(arguments: ["xterm", "xterm-256color"])
+  func usedUpPairsCostNoText(_ term: String) throws {
+    let pair = try PseudoTerminal(Self.size)
+    let screen = try CursesScreen(pair.options(term: term))
+    defer { screen.close() }
+    var double = TerminalDouble(Self.size)
+    for shift in 0..<3 {
+      var surface = Surface(size: Self.size)
+      for index in 0..<320 {
+        let style = CellStyle(
+          .rgb(level(index), level(index / 4), level(shift)), on: .rgb(0, level(index / 16), 255))
+        surface.write("\((index + shift) % 10)", at: Point(index % 40, index / 40), style)
+      }
+      screen.present(surface, cursor: nil)
+      double.feed(pair.output())
+      #expect(double.cells == surface.cells.map { $0.glyph })
+    }
+  }
+
+  private func level(_ index: Int) -> UInt8 { UInt8(index % 4 * 85) }
 
   /// Random pictures one after another, wide graphemes half over others included: what a terminal
   /// shows is what the surface says.

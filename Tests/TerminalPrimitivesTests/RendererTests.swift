@@ -56,7 +56,7 @@ import Testing
 @Suite struct TerminalPaletteTests {
   @Test(arguments: [
     (RGB(0, 0, 0), 16), (RGB(255, 255, 255), 231), (RGB(255, 0, 0), 196), (RGB(95, 135, 175), 67),
-    (RGB(128, 128, 128), 244), (RGB(20, 22, 27), 233),
+    (RGB(128, 128, 128), 244), (RGB(20, 22, 27), 234),
   ])
   func nearestOf256(_ color: RGB, _ index: Int) {
     #expect(TerminalPalette.index(of: color, in: .palette256) == index)

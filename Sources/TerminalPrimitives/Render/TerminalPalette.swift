@@ -27,16 +27,16 @@ package enum TerminalPalette {
   private static func nearest256(to color: RGB) -> Int {
     let cube = 16 + 36 * level(color.red) + 6 * level(color.green) + level(color.blue)
     let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
-    let grey = 232 + max(0, min(23, (mean - 3) / 10))
-    return color.distance(to: self.color(at: grey)) < color.distance(to: self.color(at: cube)) ? grey : cube
+    let darker = 232 + max(0, min(22, (mean - 8) / 10))
+    return nearest(to: color, among: [cube, darker, darker + 1])
   }
 
   private static func level(_ value: UInt8) -> Int {
     levels.indices.min { abs(Int(levels[$0]) - Int(value)) < abs(Int(levels[$1]) - Int(value)) } ?? 0
   }
 
-  private static func nearest(to color: RGB, among indices: Range<Int>) -> Int {
-    indices.min { color.distance(to: base[$0]) < color.distance(to: base[$1]) } ?? 7
+  private static func nearest(to color: RGB, among indices: some Sequence<Int>) -> Int {
+    indices.min { color.distance(to: self.color(at: $0)) < color.distance(to: self.color(at: $1)) } ?? 7
   }
 
   private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
