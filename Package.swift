@@ -18,7 +18,8 @@ func toolchainHostFolder() -> String? {
   }
   var resolved = [CChar](repeating: 0, count: Int(PATH_MAX))
   guard realpath("/proc/\(getppid())/exe", &resolved) != nil else { return xcodeHostFolder() }
-  let path = String(decoding: resolved.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  let path = String(
+    decoding: resolved.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   let bin = path.split(separator: "/").dropLast().joined(separator: "/")
   let candidate = "/\(bin)/../lib/swift/host"
   return holdsSwiftSyntax(candidate) ? candidate : nil
@@ -27,7 +28,8 @@ func toolchainHostFolder() -> String? {
 /// The same folder inside Xcode, where the manifest's parent can't be read from a file.
 func xcodeHostFolder() -> String? {
   let developer =
-    getenv("DEVELOPER_DIR").map { String(cString: $0) } ?? "/Applications/Xcode.app/Contents/Developer"
+    getenv("DEVELOPER_DIR").map { String(cString: $0) }
+    ?? "/Applications/Xcode.app/Contents/Developer"
   let candidate = "\(developer)/Toolchains/XcodeDefault.xctoolchain/usr/lib/swift/host"
   return holdsSwiftSyntax(candidate) ? candidate : nil
 }
@@ -60,7 +62,9 @@ let syntaxLinking: [LinkerSetting] =
   host.map {
     [
       .unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]),
-      .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/overshoot"], .when(platforms: [.linux])),
+      .unsafeFlags(
+        ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/overshoot"],
+        .when(platforms: [.linux])),
     ]
   } ?? []
 
@@ -114,7 +118,8 @@ let package = Package(
     module("TerminalPrimitives"),
     module("StudioUI", pure + ["TerminalPrimitives", "MotionPipeline"]),
     module(
-      "StudioRuntime", pure + ["MotionPipeline", "StudioUI", "Workbench", "TerminalPrimitives", "FileAccess"],
+      "StudioRuntime",
+      pure + ["MotionPipeline", "StudioUI", "Workbench", "TerminalPrimitives", "FileAccess"],
       plugins: ["EmbedThemes"]),
     .target(
       name: "CNcurses",
@@ -123,14 +128,19 @@ let package = Package(
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
-    module("NcursesScreen", ["CNcurses", "TerminalPrimitives"]),
+    module("NcursesScreen", ["CNcurses", "CPlatform", "TerminalPrimitives"]),
 
     .executableTarget(
       name: "overshoot",
       dependencies: pure + [
-        "MotionPipeline", "StudioRuntime", "StudioUI", "NcursesScreen", "Workbench", "TerminalPrimitives", "CPlatform",
+        "MotionPipeline", "StudioRuntime", "StudioUI", "NcursesScreen", "Workbench", "WorkspaceIO",
+        "TerminalPrimitives", "CPlatform",
       ],
       swiftSettings: settings),
+
+    .executableTarget(
+      name: "overshoot-bench", dependencies: ["MotionPipeline", "MotionCatalog"],
+      path: "Scripts/Benchmark", swiftSettings: settings),
 
     // Build tools: files of a folder become string literals in the binary.
     .executableTarget(name: "embed-files", path: "Plugins/embed-files", swiftSettings: settings),
@@ -144,7 +154,7 @@ let package = Package(
     tests("MotionCatalogTests", ["MotionCatalog", "MotionChoreography", "SpringPhysics"]),
     tests("PromptInferenceTests", pure),
     tests("SwiftUIRecipesTests", pure),
-    tests("MotionPipelineTests", pure + ["MotionPipeline"]),
+    tests("MotionPipelineTests", pure + ["MotionPipeline", "SwiftSourceEditing"]),
     tests("SwiftSourceEditingTests", ["SwiftSourceEditing", "SpringPhysics", "MotionCatalog"]),
     tests("SwiftUITypeCheckingTests", ["SwiftUITypeChecking"]),
     tests("XcodeProjectEditingTests", ["XcodeProjectEditing"]),
@@ -152,6 +162,7 @@ let package = Package(
     tests("WorkspaceIOTests", ["WorkspaceIO", "MotionCatalog", "FileAccess"]),
     tests("WorkbenchTests", pure + ["Workbench", "WorkspaceIO", "MotionPipeline"]),
     tests("TerminalPrimitivesTests", ["TerminalPrimitives"]),
+    tests("NcursesScreenTests", ["NcursesScreen", "TerminalPrimitives", "CNcurses", "CPlatform"]),
     .target(
       name: "StudioTestSupport", dependencies: pure + ["StudioUI", "TerminalPrimitives", "MotionPipeline"],
       path: "Tests/StudioTestSupport", swiftSettings: settings),
@@ -160,7 +171,11 @@ let package = Package(
     tests(
       "StudioRuntimeTests",
       pure + ["StudioRuntime", "StudioUI", "Workbench", "TerminalPrimitives", "StudioTestSupport"]),
-    tests("RepositoryTests", pure + ["MotionPipeline", "SwiftSourceEditing", "StudioUI", "TerminalPrimitives"]),
+    tests(
+      "RepositoryTests",
+      pure + syntaxProducts + [
+        "MotionPipeline", "SwiftSourceEditing", "StudioUI", "TerminalPrimitives",
+      ]),
     tests("OvershootTests", []),
   ]
 )

@@ -49,20 +49,30 @@ extension Spring {
     let ratio = min(max(dampingRatio, 2.2e-16), 1)
     let seconds = min(max(settlingDuration, 0.01), 10)
     let natural =
-      ratio < 1
-      ? logarithm(ratio / (epsilon * (1 - ratio * ratio).squareRoot())) / (ratio * seconds)
-      : Self.criticalSettlingProduct(epsilon: epsilon) / seconds
-    self.init(response: 2 * .pi / natural, dampingRatio: ratio)
+      Self.settlingFrequency(ratio, seconds, epsilon, start: 5 / seconds, steps: 12)
+      ?? Self.settlingFrequency(ratio, seconds, epsilon, start: 1 / seconds, steps: 20)
+    self.init(response: 2 * .pi / (natural ?? .nan), dampingRatio: ratio)
   }
 
-  /// The x > 0 that solves (1 + x)·e^(−x) = ε, by Newton's method on its logarithm.
-  static func criticalSettlingProduct(epsilon: Double) -> Double {
-    var x = 9.0
-    for _ in 0..<24 {
-      let residual = logarithm(1 + x) - x - logarithm(epsilon)
-      x -= residual / (1 / (1 + x) - 1)
+  /// The ω₀ at which the envelope has shrunk to ε after `seconds`, by Newton's method, which ends as
+  /// SwiftUI's does at a step of at most ε: its numbers carry that error, and so do ours.
+  ///
+  /// - Returns: nil where the steps don't come to rest.
+  private static func settlingFrequency(
+    _ ratio: Double, _ seconds: Double, _ epsilon: Double, start: Double, steps: Int
+  ) -> Double? {
+    var natural = start
+    for _ in 0..<steps {
+      let shrunk = exponential(-ratio * natural * seconds)
+      let scale = ratio < 1 ? ratio / (1 - ratio * ratio).squareRoot() : 1 + natural * seconds
+      let slope =
+        ratio < 1 ? -ratio * seconds * scale * shrunk : -seconds * seconds * natural * shrunk
+      let step = (scale * shrunk - epsilon) / slope
+      natural -= step
+      guard natural.isFinite else { return nil }
+      if step.magnitude <= epsilon { return natural }
     }
-    return x
+    return nil
   }
 }
 

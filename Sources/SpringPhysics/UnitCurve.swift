@@ -27,6 +27,21 @@ extension UnitCurve {
     return Self.polynomial(parameter, points.y1, points.y2)
   }
 
+  /// The slope at `time` in shares of the way per unit of time; 0 outside 0…1.
+  package func slope(at time: Double) -> Double {
+    guard time > 0, time < 1 else { return 0 }
+    if self == .linear { return 1 }
+    let points = controlPoints
+    let parameter = Self.solve(x: time, points.x1, points.x2)
+    let run = Self.derivative(parameter, points.x1, points.x2)
+    return run > 0 ? Self.derivative(parameter, points.y1, points.y2) / run : 0
+  }
+
+  private static func derivative(_ t: Double, _ first: Double, _ second: Double) -> Double {
+    let s = 1 - t
+    return 3 * s * s * first + 6 * s * t * (second - first) + 3 * t * t * (1 - second)
+  }
+
   /// The curve parameter at which the Bézier's x is `x`: bisection, since x grows without a turn.
   private static func solve(x: Double, _ x1: Double, _ x2: Double) -> Double {
     bisect(from: 0, to: 1) { polynomial($0, x1, x2) < x }

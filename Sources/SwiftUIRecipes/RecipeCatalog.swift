@@ -4,7 +4,18 @@ package import MotionChoreography
 /// All recipes. The first one of an archetype is its default.
 package enum RecipeCatalog {
   static let all: [any Recipe.Type] = [
-    RipCard.self
+    SymbolShowcase.self,
+    FloodSwitch.self,
+    SwipeCard.self, RipCard.self, PagingCarousel.self,
+    OptionsSheet.self, SignatureSheet.self,
+    ScrubChart.self,
+    GlassCapsule.self,
+    GravityBalls.self,
+    LiquidChrome.self,
+    CometLoader.self,
+    BoxedProduct.self,
+    SpotlightTour.self,
+    PackReveal.self,
   ]
 
   package static let cards: [RecipeCard] = all.map { $0.card }

@@ -60,7 +60,8 @@ package struct Surface: Hashable, Sendable {
       return
     }
     put(Cell(glyph, style), at: point)
-    put(Cell(Cell.continuationGlyph, style), at: right)
+    // A narrow sign that was given two columns is followed by a blank, for every terminal alike.
+    put(Cell(DisplayWidth.isWide(glyph) ? Cell.continuationGlyph : " ", style), at: right)
   }
 
   /// Before a cell is overwritten, blanks the other half of a wide grapheme that it belongs to.

@@ -1,3 +1,6 @@
 #ifndef OVERSHOOT_PLATFORM_H
 #define OVERSHOOT_PLATFORM_H
+
+#include "overshoot_terminal.h"
+
 #endif

@@ -24,7 +24,7 @@ struct Palette: Sendable {
   }
 
   /// A card or row (STY-18); on dark a lifted tone.
-  var surface: Code { pick(dark: "Color(white: 0.14)", light: "Color.white") }
+  var surface: Code { pick(dark: "Color(white: 0.14)", light: white) }
 
   /// A well inside a surface (STY-05, STY-19).
   var well: Code {
@@ -59,7 +59,10 @@ struct Palette: Sendable {
   var danger: Code { "Color(red: 0.87, green: 0.32, blue: 0.42)" }
 
   /// What lies on an accent or a dark capsule.
-  var onAccent: Code { pick(dark: "Color(white: 0.06)", light: "Color.white") }
+  var onAccent: Code { pick(dark: "Color(white: 0.06)", light: white) }
+
+  /// White as a tone where nothing adaptive may be called white (STY-26).
+  private var white: String { style == .adaptive ? "Color(white: 1)" : "Color.white" }
 
   /// The two lines that an adaptive view needs (STY-27, STY-34); nothing in the other styles.
   var environment: Code {

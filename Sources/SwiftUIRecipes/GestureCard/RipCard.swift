@@ -9,27 +9,33 @@ import SpringPhysics
 enum RipCard: Recipe {
   static let card = RecipeCard(
     id: "rip-card", title: "rip card", archetype: "gesture-card",
-    cues: ["rip", "tear", "tear off", "ticket", "perforation", "rip apart", "shred"],
+    cues: ["rip", "tear", "tear off", "ticket", "perforation", "rip apart", "shred", "stub"],
     summary: "a ticket that stretches, then tears along its perforation",
     rules: [
       "HAP-12", "HAP-13", "HAP-14", "HAP-16", "HAP-17", "HAP-18", "HAP-19", "HAP-20", "VOC-07",
       "STA-01", "STA-02", "MOT-10", "MOT-42", "LAY-01",
     ])
 
+  private static let dropDistance = 720.0
+
   static func choreography(for brief: Brief) -> Choreography {
+    let brief = brief.silentInShowcase
     let threshold = brief.quantity("distance") ?? 120
     let settle = brief.animation()
     let anticipates = brief.asks(for: "anticipation")
+    let pause = max(brief.quantity("delay") ?? 1.6, 0.8)
     let strain = Track("strain", .scaleY, from: 1.05, to: 1, motion: settle)
     return Choreography(
       tracks: [
         Track("settle", .offsetY, from: threshold, to: 0, motion: settle),
-        Track("fall", .offsetY, from: threshold, to: 720, motion: .curve(.easeIn, duration: 0.5)),
+        Track("fall", .offsetY, from: threshold, to: dropDistance, motion: .curve(.easeIn, duration: 0.5)),
       ] + (anticipates ? [strain] : []),
       cues: brief.haptics.value.map { HapticCue($0.moment, $0.style, at: cueTime($0.moment)) },
       thresholds: [Threshold("ripThreshold", threshold)]
-        + (anticipates ? [Threshold("slack", 24)] : []),
-      reduced: .calm)
+        + (anticipates ? [Threshold("slack", min(24, threshold / 2))] : [])
+        + (brief.wants(.lightImpact) ? [Threshold("deadZone", 2)] : []),
+      intervals: brief.isShowcase ? [Interval("pause", pause)] : [],
+      loop: brief.isShowcase ? .repeats(period: pause, autoreverses: false) : .none, reduced: .calm)
   }
 
   private static func cueTime(_ moment: String) -> Double {
@@ -41,23 +47,41 @@ enum RipCard: Recipe {
   }
 
   static func draft(_ context: RecipeContext) -> Draft {
-    let gates = context.hasHaptics ? ["isDragging", "isPastThreshold"] : []
+    let context = context.silentInShowcase
+    let gates =
+      (context.brief.wants(.lightImpact) ? ["isDragging"] : [])
+      + (context.brief.wants(.mediumImpact) ? ["isPastThreshold"] : [])
     return Draft(
-      model: model, mainView: mainView(context), shapes: shapes,
+      model: model(context), mainView: mainView(context), shapes: shapes,
       stateNames: ["pull", "isTorn"] + gates, features: ["Drag", "Stretch", "Tear"])
   }
 
   // MARK: - Model
 
-  private static let model: Code = """
-    private enum Ticket {
-        static let size = CGSize(width: 280, height: 360)
-        static let stubHeight: CGFloat = 132
-        static let cornerRadius: CGFloat = 28
-        static let toothDepth: CGFloat = 9
-        static let toothCount = 20
-        static let dropDistance: CGFloat = 720
-    }
+  private static func model(_ context: RecipeContext) -> Code {
+    let anticipates = context.brief.asks(for: "anticipation")
+    let feelsStart = context.brief.wants(.lightImpact)
+    let isShowcase = context.brief.isShowcase
+    return """
+      private enum Ticket {
+          static let size = CGSize(width: 280, height: 360)
+          static let stubHeight: CGFloat = 132
+          static let cornerRadius: CGFloat = 28
+          static let toothDepth: CGFloat = 9
+          static let toothCount = 20
+          static let swing = 6.0
+          static let widestOpening: CGFloat = 1.4
+          \(anticipates ? strainShares : .empty)
+          static let dropDistance: CGFloat = \(dropDistance)
+          \(feelsStart ? "static let deadZone: CGFloat = \(context.threshold("deadZone"))" : .empty)
+          \(isShowcase ? "static let pause = \(context.interval("pause"))" : .empty)
+      }
+      """
+  }
+
+  private static let strainShares: Code = """
+    static let stretch: CGFloat = 0.05
+    static let thinning: CGFloat = 0.02
     """
 
   // MARK: - Main view
@@ -78,8 +102,8 @@ enum RipCard: Recipe {
           \(palette.environment)
           @State private var pull: CGFloat = 0
           @State private var isTorn = false
-          \(Code("@State private var isDragging = false").when(context.hasHaptics))
-          \(Code("@State private var isPastThreshold = false").when(context.hasHaptics))
+          \(Code("@State private var isDragging = false").when(context.brief.wants(.lightImpact)))
+          \(Code("@State private var isPastThreshold = false").when(context.brief.wants(.mediumImpact)))
 
           var body: some View {
               ZStack {
@@ -91,6 +115,7 @@ enum RipCard: Recipe {
                           .foregroundStyle(\(palette.muted))
                   }
               }
+              \(context.showcaseTask("isTorn ? mend() : tear()", pause: "Ticket.pause"))
           }
 
           \(palette.isDark)
@@ -107,7 +132,13 @@ enum RipCard: Recipe {
   }
 
   private static func pieces(_ palette: Palette, anticipates: Bool) -> Code {
-    let strain: Code = ".scaleEffect(x: 1 - strain * 0.02, y: 1 + strain * 0.05, anchor: .top)"
+    let strain: Code = """
+      .scaleEffect(
+          x: 1 - strain * Ticket.thinning,
+          y: 1 + strain * Ticket.stretch,
+          anchor: .top
+      )
+      """
     return """
       private var ticket: some View {
           VStack(spacing: -Ticket.toothDepth) {
@@ -150,7 +181,7 @@ enum RipCard: Recipe {
                       .font(.title2)
                       .foregroundStyle(\(palette.onAccent))
               }
-              .rotationEffect(.degrees(opening * 6), anchor: .topLeading)
+              .rotationEffect(.degrees(opening * Ticket.swing), anchor: .topLeading)
               .offset(y: isTorn && !reduceMotion ? Ticket.dropDistance : opening * ripThreshold / 2)
               .opacity(isTorn ? 0 : 1)
       }
@@ -162,7 +193,7 @@ enum RipCard: Recipe {
     guard anticipates else {
       return """
         /// How far the perforation is open: 0 whole, 1 at the threshold.
-        private var opening: CGFloat { min(pull / ripThreshold, 1.4) }
+        private var opening: CGFloat { min(pull / ripThreshold, Ticket.widestOpening) }
         """
     }
     return """
@@ -170,7 +201,7 @@ enum RipCard: Recipe {
       private var strain: CGFloat { isTorn ? 0 : min(pull / slack, 1) }
 
       /// How far the perforation is open: 0 until the slack is used up, 1 at the threshold.
-      private var opening: CGFloat { min(max(0, (pull - slack) / (ripThreshold - slack)), 1.4) }
+      private var opening: CGFloat { min(max(0, (pull - slack) / (ripThreshold - slack)), Ticket.widestOpening) }
       """
   }
 
@@ -183,7 +214,7 @@ enum RipCard: Recipe {
             .onChanged { value in
                 guard !isTorn else { return }
                 pull = max(0, value.translation.height)
-                \(Code("feel()").when(context.hasHaptics))
+                \(Code("feel()").when(context.feelsDrag))
             }
             .onEnded { _ in release() }
     }
@@ -191,33 +222,17 @@ enum RipCard: Recipe {
   }
 
   private static func actions(_ context: RecipeContext) -> Code {
-    .paragraphs([feel(context), release(context), tear(context), mend])
-  }
-
-  /// Each fresh crossing buzzes once: set on entering, cleared on leaving (HAP-16).
-  private static func feel(_ context: RecipeContext) -> Code {
-    let code: Code = """
-      private func feel() {
-          if !isDragging, pull > 2 {
-              isDragging = true
-              \(context.haptic(.lightImpact))
-          }
-          if pull > ripThreshold, !isPastThreshold {
-              isPastThreshold = true
-              \(context.haptic(.mediumImpact))
-          } else if pull <= ripThreshold {
-              isPastThreshold = false
-          }
-      }
-      """
-    return code.when(context.hasHaptics)
+    .paragraphs([
+      context.dragFeel(distance: "pull", deadZone: "Ticket.deadZone", limit: "ripThreshold"),
+      release(context), tear(context), mend,
+    ])
   }
 
   private static func release(_ context: RecipeContext) -> Code {
     """
     private func release() {
-        \(Code("isDragging = false").when(context.hasHaptics))
-        \(Code("isPastThreshold = false").when(context.hasHaptics))
+        \(Code("isDragging = false").when(context.brief.wants(.lightImpact)))
+        \(Code("isPastThreshold = false").when(context.brief.wants(.mediumImpact)))
         guard !isTorn else { return }
         if pull > ripThreshold {
             tear()

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The prompt of a command, from its operand or from standard input.
+enum PromptInput {
+  /// Longer texts are no description of a motion but a mistake: a file piped in, most likely.
+  static let limit = 16 * 1024
+
+  static func read(_ operand: String) throws(Failure) -> String {
+    let text = operand == "-" ? fromStandardInput() : operand
+    guard text.utf8.count <= limit else {
+      throw Failure(
+        code: "prompt-too-long", exit: .usage,
+        message: "the prompt has \(text.utf8.count) bytes, more than the \(limit) that are read",
+        hint: "describe the motion in a few sentences")
+    }
+    guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.value > 0x2190 })
+    else {
+      throw Failure(
+        code: "empty-prompt", exit: .usage, message: "the prompt says nothing",
+        hint: "describe a motion, for example \"snappy card that rips with anticipation\"")
+    }
+    return text
+  }
+
+  /// One byte beyond the limit is enough to know that the limit is passed.
+  private static func fromStandardInput() -> String {
+    let data = (try? FileHandle.standardInput.read(upToCount: limit + 1)) ?? Data()
+    var text = String(decoding: data, as: UTF8.self)
+    while text.last?.isNewline == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,63 @@
+import MotionCatalog
+import MotionPipeline
+import Workbench
+import WorkspaceIO
+
+/// `overshoot generate PROMPT`: infer, generate, write one file.
+struct GenerateVerb {
+  let arguments: ParsedArguments
+  let environment: [String: String]
+  let console: Console
+
+  func run() throws -> ExitCode {
+    let prompt = try PromptInput.read(arguments.operands[0])
+    let overrides = try Overrides(arguments)
+    let date = try SnippetDate.text(arguments.value("date"))
+    let bench = try Project.bench(arguments, environment)
+    let facts = bench.facts()
+    let result = Pipeline.run(prompt: prompt, facts: facts, overrides: overrides)
+    let file = try file(of: result)
+    if arguments.has("print") {
+      Platform.write(file.source, to: .standardOutput)
+      return .done
+    }
+    let plan = try bench.plan(
+      file, category: result.brief.folder.value, out: arguments.value("out"),
+      force: arguments.has("force"))
+    let report = GenerateReport(brief: result.brief, file: file, facts: facts, plan: plan, date: date)
+    if arguments.has("dry-run") {
+      console.result(arguments.has("json") ? report.json(written: false).text() : report.dryRun)
+      return .done
+    }
+    return try write(plan, bench, report)
+  }
+
+  private func write(_ plan: WritePlan, _ bench: Bench, _ report: GenerateReport) throws -> ExitCode {
+    let isJSON = arguments.has("json")
+    if !isJSON { report.before.forEach(console.remark) }
+    let paths = try bench.write(plan)
+    if isJSON {
+      console.result(report.json(written: true))
+    } else {
+      report.saved(paths).forEach(console.result)
+      report.after(paths).forEach(console.remark)
+    }
+    return .done
+  }
+
+  private func file(of result: MotionResult) throws -> SwiftFile {
+    if let file = result.file { return file }
+    if result.brief.mode.value == .edit {
+      throw Failure(
+        code: "edit-not-supported", exit: .refused,
+        message: "the prompt asks for a change to \(result.brief.target.value ?? "existing code")",
+        hint: "this version writes new files only; describe the motion itself to get one")
+    }
+    let closest = result.brief.alternatives.prefix(3).map(\.name)
+    let names = closest.isEmpty ? ArchetypeCatalog.all.prefix(3).map(\.name) : closest
+    throw Failure(
+      code: "no-archetype", exit: .refused,
+      message: "nothing in the prompt says what kind of motion it is",
+      hint: "say more, or choose with --archetype: \(names.joined(separator: ", ")) …")
+  }
+}
