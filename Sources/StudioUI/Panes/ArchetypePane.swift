@@ -17,6 +17,14 @@ enum ArchetypePane {
       ) {
         $0.pickRow(by: 1)
       },
+      GlobalKeys.command(
+        "archetype.previous", [Key(.left), .character("h")], "the archetype above, past its recipes",
+        hint: "archetype"
+      ) { $0.pickArchetype(by: -1) },
+      GlobalKeys.command(
+        "archetype.next", [Key(.right), .character("l")], "the archetype below, past these recipes",
+        hint: "archetype"
+      ) { $0.pickArchetype(by: 1) },
       GlobalKeys.command("archetype.keep", [Key(.enter)], "keep it and go on to the presets", hint: "keep") {
         $0.show(.preset)
       },
