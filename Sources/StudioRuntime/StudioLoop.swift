@@ -21,6 +21,8 @@ package final class StudioLoop {
   private let mailbox = Mailbox()
   private let runner: EffectRunner
   private var surface: Surface
+  /// The model whose picture ``surface`` holds.
+  private var drawn: StudioModel?
   private var isRunning = true
   private var isDirty = true
   private var nextFrame: MonotonicTime?
@@ -93,10 +95,15 @@ package final class StudioLoop {
   }
 
   private func draw() {
-    if surface.size != model.size { surface = Surface(size: model.size) }
+    if surface.size != model.size {
+      surface = Surface(size: model.size)
+      drawn = nil
+    }
     let cursor = StudioView.draw(
-      model, into: &surface, theme: themes.theme(model.themeName), capabilities: screen.capabilities)
+      model, after: drawn, into: &surface, theme: themes.theme(model.themeName),
+      capabilities: screen.capabilities)
     screen.present(surface, cursor: cursor)
+    drawn = model
     frameCount += 1
     isDirty = false
   }

@@ -3,6 +3,7 @@ import MotionChoreography
 import MotionPipeline
 import StudioTestSupport
 import StudioUI
+import SwiftUIRecipes
 import Testing
 
 struct PickerTests {
@@ -24,20 +25,35 @@ struct PickerTests {
   @Test func archetypesAreChosenAndGivenBack() {
     var driver = studio()
     let ranking = driver.model.ranking
-    driver.press("3", "↓")
+    driver.press("3", "→")
     let second = ranking[1].id
     #expect(driver.model.overrides.archetype == second)
     #expect(driver.model.result.brief.archetype.value == second)
     #expect(driver.model.ranking == ranking, "the order stays while one steps through it")
-    for _ in ranking { driver.press("↓") }
+    for archetype in ranking.dropFirst() {
+      #expect(driver.model.overrides.archetype == archetype.id)
+      driver.press("→")
+    }
     #expect(driver.model.overrides.archetype == ranking.last?.id)
-    for _ in 0..<40 { driver.press("↑") }
+    for _ in 0..<200 { driver.press("↑") }
     #expect(driver.model.overrides.archetype == ranking.first?.id)
     driver.press("x")
     #expect(driver.model.overrides.archetype == nil)
     #expect(driver.model.overrides.recipe == nil)
     driver.press("Enter")
     #expect(driver.model.focus == .preset)
+  }
+
+  @Test func everyRecipeIsWithinReach() {
+    var driver = studio()
+    driver.press("3")
+    for _ in 0..<20 { driver.press("←") }
+    var seen: [String] = []
+    for _ in 0..<200 {
+      if let recipe = driver.model.overrides.recipe { seen.append(recipe) }
+      driver.press("↓")
+    }
+    #expect(Set(seen) == Set(RecipeCatalog.cards.map(\.id)))
   }
 
   @Test func presetsAreChosenAndGivenBack() {

@@ -27,6 +27,24 @@ struct PlaybackTests {
     #expect((elapsed - 0.25).magnitude < 0.04)
   }
 
+  /// Drawing the curve alone gives the very picture that drawing everything gives.
+  @Test(arguments: [true, false])
+  func aFrameEqualsAFullPicture(unicode: Bool) {
+    for (width, height) in [(120, 36), (80, 24), (100, 20)] {
+      var driver = StudioDriver(width, height, unicode: unicode)
+      driver.type("snappy card that rips")
+      var surface = driver.picture().surface
+      for _ in 0..<12 {
+        let before = driver.model
+        driver.wait(0.05)
+        let cursor = StudioView.draw(
+          driver.model, after: before, into: &surface, theme: .plain, capabilities: driver.capabilities)
+        #expect(surface == driver.picture().surface)
+        #expect(cursor == driver.cursor)
+      }
+    }
+  }
+
   @Test func spacePlaysAgainAndLoopGoesOn() {
     var driver = StudioDriver()
     driver.type("snappy card")

@@ -5,7 +5,7 @@ import TerminalPrimitives
 enum AsciiFallback {
   static let signs: [Character: Character] = [
     "╭": "+", "╮": "+", "╰": "+", "╯": "+", "─": "-", "│": "|",
-    "┏": "+", "┓": "+", "┗": "+", "┛": "+", "━": "=", "┃": "|",
+    "┏": "+", "┓": "+", "┗": "+", "┛": "+", "━": "=", "╸": "-", "┃": "|",
     "┤": "|", "┼": "+", "└": "+", "┴": "+", "┈": ".", "┬": "+",
     "▸": ">", "◂": "<", "▴": "^", "▾": "v", "▲": "^", "…": "~", "·": "-", "•": "*",
     "●": "*", "◆": "+", "○": "o", "✓": "v", "✗": "x", "▎": "|", "█": "#", "✎": "!",
@@ -13,9 +13,9 @@ enum AsciiFallback {
     "“": "\"", "”": "\"", "‘": "'", "’": "'", "∞": "8", "Δ": "d", "±": "~", "■": "#", "▪": "*",
   ]
 
-  static func apply(to surface: inout Surface) {
-    for y in 0..<surface.size.height {
-      for x in 0..<surface.size.width {
+  static func apply(to surface: inout Surface, in area: Rect) {
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX {
         let cell = surface[Point(x, y)]
         guard !cell.glyph.isASCII, !cell.isContinuation else { continue }
         surface.put(Cell(signs[cell.glyph] ?? "?", cell.style), at: Point(x, y))

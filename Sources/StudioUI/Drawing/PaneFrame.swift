@@ -18,7 +18,9 @@ struct PaneFrame {
   var footnote = ""
 
   /// Where the pane's content goes: a column of air on each side.
-  var content: Rect { rect.inset(2, 1) }
+  var content: Rect { Self.content(of: rect) }
+
+  static func content(of rect: Rect) -> Rect { rect.inset(2, 1) }
 
   func draw(on canvas: inout Canvas) {
     guard rect.width >= 2, rect.height >= 2 else { return }

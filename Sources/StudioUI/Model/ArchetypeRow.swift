@@ -40,6 +40,15 @@ extension StudioModel {
     pick(rows[min(max(0, selectedRow + step), rows.count - 1)])
   }
 
+  /// Goes past the recipes.
+  mutating func pickArchetype(by step: Int) {
+    guard let current = result.brief.archetype.value,
+      let index = ranking.firstIndex(where: { $0.id == current })
+    else { return pickRow(by: step) }
+    let next = min(max(0, index + step), ranking.count - 1)
+    pick(ArchetypeRow(archetype: ranking[next].id, recipe: nil))
+  }
+
   private mutating func pick(_ row: ArchetypeRow) {
     overrides.archetype = row.archetype
     overrides.recipe = row.recipe

@@ -11,12 +11,12 @@ struct FileState: Hashable, Sendable {
 
   /// - Parameter page: rows that are seen; the view moves to the first changed line if it isn't
   ///   among them. nil keeps it where it is.
-  mutating func show(_ file: SwiftFile?, page: Int?) {
+  mutating func show(_ file: SwiftFile?, page: Int?, marksChanges: Bool) {
     let new = (file?.source ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let next = new.last == "" ? new.dropLast() : new[...]
     guard Array(next) != texts || file?.name != name else { return }
     let isSame = file?.name == name && !texts.isEmpty
-    changed = isSame ? Self.insertions(from: texts, to: Array(next)) : []
+    changed = isSame && marksChanges ? Self.insertions(from: texts, to: Array(next)) : []
     texts = Array(next)
     lines = SwiftLexer.lines(texts)
     name = file?.name ?? ""

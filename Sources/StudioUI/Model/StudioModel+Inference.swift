@@ -11,14 +11,15 @@ extension StudioModel {
   }
 
   /// Runs the pipeline on prompt and overrides, and lets everything that hangs on it follow.
-  mutating func infer() {
+  /// - Parameter marksChanges: false where it was not the person who changed something.
+  mutating func infer(marksChanges: Bool = true) {
     let facts = facts ?? .none
     let before = result
     result = Pipeline.run(prompt: prompt.text, facts: facts, overrides: overrides)
     ranking = Self.rank(prompt: prompt.text, facts: facts, overrides: overrides)
     if let row = pickedRow, row.archetype != result.brief.archetype.value { pickedRow = nil }
     logRow = min(logRow, max(0, result.brief.log.count - 1))
-    file.show(result.file, page: focus == .file ? nil : page(of: .file))
+    file.show(result.file, page: focus == .file ? nil : page(of: .file), marksChanges: marksChanges)
     if before.brief.motion.value != result.brief.motion.value || before.choreography != result.choreography {
       playback.restart()
     }

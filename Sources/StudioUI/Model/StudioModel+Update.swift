@@ -18,7 +18,11 @@ extension StudioModel {
       if history == depth { history.record(before, after) }
       writing.forgetOutcome()
     }
-    if after.differs(from: before) || facts != hadFacts { infer() }
+    if after.differs(from: before) {
+      infer()
+    } else if facts != hadFacts {
+      infer(marksChanges: false)
+    }
     if playback.isMoving, reducesMotion || !hasCurve || !layout.isShown(.curve) { playback.rest() }
     return effects + requests()
   }

@@ -17,6 +17,14 @@ enum ArchetypePane {
       ) {
         $0.pickRow(by: 1)
       },
+      GlobalKeys.command(
+        "archetype.previous", [Key(.left), .character("h")], "the archetype above, past its recipes",
+        hint: "archetype"
+      ) { $0.pickArchetype(by: -1) },
+      GlobalKeys.command(
+        "archetype.next", [Key(.right), .character("l")], "the archetype below, past these recipes",
+        hint: "archetype"
+      ) { $0.pickArchetype(by: 1) },
       GlobalKeys.command("archetype.keep", [Key(.enter)], "keep it and go on to the presets", hint: "keep") {
         $0.show(.preset)
       },
@@ -29,7 +37,7 @@ enum ArchetypePane {
     draw: draw)
 
   private static func window(_ model: StudioModel, _ height: Int) -> ScrollWindow {
-    let rows = height >= 7 ? height - 2 : height
+    let rows = height - Caption.rows(in: height)
     return ScrollWindow(count: model.archetypeRows.count, height: rows, around: model.selectedRow)
   }
 
@@ -50,7 +58,7 @@ enum ArchetypePane {
         canvas.select(line)
       }
     }
-    if rect.height >= 7, hasChoice { summary(rows[selected], &canvas, rect) }
+    if hasChoice { summary(rows[selected], &canvas, rect) }
     return nil
   }
 
@@ -65,8 +73,9 @@ enum ArchetypePane {
       ranked.name, line.minX + 2, line.minY, width: line.width - 2 - (bar > 0 ? bar + 1 : 0),
       canvas.style(role))
     guard bar > 2 else { return }
-    let filled = ScoreBar.text(ranked.score, width: bar, unicode: canvas.unicode)
-    canvas.text(filled, line.maxX - bar, line.minY, width: bar, canvas.style(.accent))
+    let parts = ScoreBar.parts(ranked.score, width: bar)
+    let track = [TextRun(parts.filled, canvas.style(.accent)), TextRun(parts.rest, canvas.style(.border))]
+    canvas.runs(track, line.maxX - bar, line.minY, width: bar)
   }
 
   private static func recipe(_ id: String, isChosen: Bool, _ canvas: inout Canvas, _ line: Rect) {
@@ -78,9 +87,6 @@ enum ArchetypePane {
   private static func summary(_ row: ArchetypeRow, _ canvas: inout Canvas, _ rect: Rect) {
     let recipe = RecipeCatalog.cards.first { $0.id == row.recipe }?.summary
     let text = recipe ?? ArchetypeCatalog.archetype(row.archetype)?.summary ?? ""
-    let lines = TextCut.wrap(text, rect.width).prefix(2)
-    for (index, line) in lines.enumerated() {
-      canvas.text(line, rect.minX, rect.maxY - lines.count + index, width: rect.width, canvas.style(.muted))
-    }
+    Caption(text: text, rule: "").draw(on: &canvas, below: rect)
   }
 }

@@ -29,7 +29,7 @@ enum PresetPane {
     draw: draw)
 
   private static func window(_ model: StudioModel, _ height: Int) -> ScrollWindow {
-    let rows = height >= 7 ? height - 2 : height
+    let rows = height - Caption.rows(in: height)
     return ScrollWindow(count: PresetCatalog.all.count, height: rows, around: model.presetIndex)
   }
 
@@ -42,7 +42,7 @@ enum PresetPane {
       canvas.text(model.isPreset ? "▸" : "~", line.minX, line.minY, width: 1, canvas.style(.accent))
       canvas.select(line)
     }
-    if rect.height >= 7 { summary(model, &canvas, rect) }
+    summary(model, &canvas, rect)
     return nil
   }
 
@@ -61,9 +61,6 @@ enum PresetPane {
   private static func summary(_ model: StudioModel, _ canvas: inout Canvas, _ rect: Rect) {
     let preset = PresetCatalog.all[model.presetIndex]
     let text = model.isPreset ? preset.summary : "tuned, near \(preset.name)"
-    let rule = model.isPreset ? preset.rule : ""
-    let room = rect.width - rule.count - 2
-    canvas.text(text, rect.minX, rect.maxY - 1, width: room, canvas.style(.muted))
-    canvas.right(rule, before: rect.maxX, rect.maxY - 1, canvas.style(.muted))
+    Caption(text: text, rule: model.isPreset ? preset.rule : "").draw(on: &canvas, below: rect)
   }
 }

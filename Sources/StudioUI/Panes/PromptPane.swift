@@ -20,22 +20,31 @@ enum PromptPane {
   }
 
   private static func draw(_ model: StudioModel, _ canvas: inout Canvas, _ rect: Rect) -> Point? {
-    let editor = model.prompt
-    let caret = editor.caretColumn
-    // The caret keeps a little air to its right where the text is longer than the line.
-    let scroll = caret < rect.width - 1 ? 0 : caret - max(0, rect.width - 4)
-    if editor.isEmpty {
+    if model.prompt.isEmpty {
       let invitation = "describe a motion · F1 for help"
       canvas.text(invitation, rect.minX, rect.minY, width: rect.width, canvas.style(.muted, .italic))
     } else {
-      text(model, &canvas, rect, scroll)
+      text(model, &canvas, rect)
     }
     if rect.height > 3 { log(model, &canvas, rect) }
-    guard model.focus == .prompt else { return nil }
-    return Point(min(rect.minX + caret - scroll, rect.maxX - 1), rect.minY)
+    return cursor(model, rect)
   }
 
-  private static func text(_ model: StudioModel, _ canvas: inout Canvas, _ rect: Rect, _ scroll: Int) {
+  /// Where the caret stands; nil where the pane is not focused or a question is open.
+  static func cursor(_ model: StudioModel, _ rect: Rect) -> Point? {
+    guard model.focus == .prompt, !model.writing.isAsking else { return nil }
+    let x = rect.minX + model.prompt.caretColumn - scroll(model, rect)
+    return Point(min(x, rect.maxX - 1), rect.minY)
+  }
+
+  /// Columns to the left of the pane: the caret keeps a little air to its right.
+  private static func scroll(_ model: StudioModel, _ rect: Rect) -> Int {
+    let caret = model.prompt.caretColumn
+    return caret < rect.width - 1 ? 0 : caret - max(0, rect.width - 4)
+  }
+
+  private static func text(_ model: StudioModel, _ canvas: inout Canvas, _ rect: Rect) {
+    let scroll = scroll(model, rect)
     let evidence = Evidence(model.result.brief.log)
     var byte = 0
     var column = 0

@@ -1,14 +1,10 @@
-/// A share as a bar that is read at an eighth of a cell.
+/// A share as a bar on a thin track, read at half a cell.
 enum ScoreBar {
-  private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-
-  static func text(_ share: Double, width: Int, unicode: Bool) -> String {
+  /// The filled part and the rest of the track, `width` columns together.
+  static func parts(_ share: Double, width: Int) -> (filled: String, rest: String) {
     let bounded = share.isFinite ? min(max(share, 0), 1) : 0
-    guard unicode else {
-      return String(repeating: "=", count: Int((bounded * Double(width)).rounded()))
-    }
-    let steps = Int((bounded * Double(max(0, width)) * 8).rounded())
-    let rest = steps % 8
-    return String(repeating: "█", count: steps / 8) + (rest > 0 ? String(eighths[rest - 1]) : "")
+    let halves = Int((bounded * Double(max(0, width)) * 2).rounded())
+    let filled = String(repeating: "━", count: halves / 2) + (halves % 2 == 1 ? "╸" : "")
+    return (filled, String(repeating: "─", count: max(0, width - filled.count)))
   }
 }
