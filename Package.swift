@@ -69,11 +69,12 @@ let syntaxLinking: [LinkerSetting] =
   } ?? []
 
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], linker: [LinkerSetting] = [],
-  plugins: [Target.PluginUsage] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  linker: [LinkerSetting] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker, plugins: plugins)
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings, linkerSettings: linker,
+    plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -103,7 +104,7 @@ let package = Package(
     // Source text: syntax, types, project files.
     module(
       "SwiftSourceEditing", ["SpringPhysics", "MotionCatalog"] + syntaxProducts, linker: syntaxLinking),
-    module("SwiftUITypeChecking", ["FileAccess"]),
+    module("SwiftUITypeChecking", ["FileAccess"], exclude: ["Interfaces"], plugins: ["EmbedFolder"]),
     module("XcodeProjectEditing"),
 
     // The disk.
@@ -120,7 +121,7 @@ let package = Package(
     module(
       "StudioRuntime",
       pure + ["MotionPipeline", "StudioUI", "Workbench", "TerminalPrimitives", "FileAccess"],
-      plugins: ["EmbedThemes"]),
+      plugins: ["EmbedFolder"]),
     .target(
       name: "CNcurses",
       linkerSettings: [
@@ -145,8 +146,8 @@ let package = Package(
     // Build tools: files of a folder become string literals in the binary.
     .executableTarget(name: "embed-files", path: "Plugins/embed-files", swiftSettings: settings),
     .plugin(
-      name: "EmbedThemes", capability: .buildTool(), dependencies: ["embed-files"],
-      path: "Plugins/EmbedThemes"),
+      name: "EmbedFolder", capability: .buildTool(), dependencies: ["embed-files"],
+      path: "Plugins/EmbedFolder"),
 
     // Tests mirror Sources.
     tests("SpringPhysicsTests", ["SpringPhysics"]),

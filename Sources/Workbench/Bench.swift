@@ -1,4 +1,3 @@
-import FileAccess
 import Foundation
 package import MotionCatalog
 import SwiftSourceEditing
@@ -22,7 +21,7 @@ package struct Bench: Sendable {
   }
 
   /// Absolute, without links.
-  package var root: String { workspace.root.path }
+  package var root: String { workspace.path }
 
   package func facts() -> ProjectFacts { workspace.facts() }
 
@@ -35,8 +34,7 @@ package struct Bench: Sendable {
   package func plan(_ file: SwiftFile, category: String, out: String? = nil, force: Bool = false)
     throws(WorkspaceError) -> WritePlan
   {
-    let folder = try Placement.folder(for: category, out: out, in: workspace.root)
-    return try WritePlan(file, in: folder, of: workspace.root, force: force)
+    try workspace.plan(file, category: category, out: out, force: force)
   }
 
   /// - Returns: the paths that were written, relative to the project folder.

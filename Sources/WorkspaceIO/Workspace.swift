@@ -1,4 +1,5 @@
 package import FileAccess
+package import MotionCatalog
 
 /// A project folder that is written to and taken back in.
 package struct Workspace: Sendable {
@@ -17,7 +18,18 @@ package struct Workspace: Sendable {
     self.state = state
   }
 
+  /// Absolute, without links.
+  package var path: String { root.path }
+
   private var journal: Journal { Journal(for: root, state: state) }
+
+  /// What writing a file would do.
+  package func plan(_ file: SwiftFile, category: String, out: String?, force: Bool)
+    throws(WorkspaceError) -> WritePlan
+  {
+    let folder = try Placement.folder(for: category, out: out, in: root)
+    return try WritePlan(file, in: folder, of: root, force: force)
+  }
 
   /// Applies a plan, all of it or nothing.
   ///

@@ -59,7 +59,7 @@ struct TargetTable {
   }
 
   private func isSystem(_ module: String, allowedIn target: String, file: String) -> Bool {
-    if module == "Foundation" { return foundationTargets.contains(target) }
+    if ["Foundation", "Dispatch"].contains(module) { return foundationTargets.contains(target) }
     if syntaxModules.contains(module) { return target == "SwiftSourceEditing" }
     return cLibraries.contains(module) && file.hasSuffix("/Platform.swift")
   }
