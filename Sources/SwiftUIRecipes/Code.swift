@@ -9,7 +9,9 @@ struct Code: Hashable, Sendable {
   init(lines: [Substring]) { self.lines = lines }
 
   init(_ text: String) {
-    self.init(lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+    self.init(
+      lines: text.utf8.split(separator: newline, omittingEmptySubsequences: false)
+        .map { Substring($0) })
   }
 
   /// Nothing; a line of its own that holds it vanishes.
@@ -39,59 +41,69 @@ extension Code {
 extension Code: ExpressibleByStringInterpolation {
   init(stringLiteral value: String) { self.init(value) }
 
-  init(stringInterpolation: Interpolation) {
-    let lines = stringInterpolation.text.split(separator: "\n", omittingEmptySubsequences: false)
-    self.init(lines: lines.compactMap(Interpolation.finished))
-  }
+  init(stringInterpolation: Interpolation) { self.init(lines: stringInterpolation.finished) }
 
+  /// Puts the lines together as they come, byte by byte: this runs on every keystroke.
   struct Interpolation: StringInterpolationProtocol {
-    /// Marks the place of an empty piece until the line is complete.
-    private static let hole: Character = "\u{0}"
-
-    var text = ""
+    private var lines: [Substring] = []
+    private var current = ""
+    /// Whether an empty piece stands in the current line.
+    private var hasHole = false
 
     init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity * 2)
+      lines.reserveCapacity(literalCapacity / 24 + interpolationCount)
     }
 
-    mutating func appendLiteral(_ literal: String) { text += literal }
+    mutating func appendLiteral(_ literal: String) {
+      var rest = Substring(literal).utf8
+      while let end = rest.firstIndex(of: newline) {
+        current += Substring(rest[..<end])
+        finishLine()
+        rest = rest[rest.index(after: end)...]
+      }
+      current += Substring(rest)
+    }
 
     mutating func appendInterpolation(_ piece: Code) {
       if piece.isEmpty {
-        text.append(Self.hole)
+        hasHole = true
         return
       }
-      let indentation = currentIndentation
+      let indentation = Substring(current.utf8.prefix { $0 == space })
       for (index, line) in piece.lines.enumerated() {
         if index > 0 {
-          text += "\n"
-          if !line.isEmpty { text += indentation }
+          finishLine()
+          if !line.isEmpty { current += indentation }
         }
-        text += line
+        current += line
       }
     }
 
-    mutating func appendInterpolation(_ word: String) { text += word }
+    mutating func appendInterpolation(_ word: String) { appendLiteral(word) }
 
-    mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
+    mutating func appendInterpolation(_ number: Int) { current += "\(number)" }
 
     /// The shortest digits that give the number back, whole numbers without a fraction; never
     /// through the locale.
-    mutating func appendInterpolation(_ number: Double) { text += literal(number) }
+    mutating func appendInterpolation(_ number: Double) { current += literal(number) }
 
-    private var currentIndentation: String {
-      let line = text[(text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex)...]
-      return String(line.prefix { $0 == " " })
+    /// A line that held nothing but empty pieces is left out.
+    private mutating func finishLine() {
+      if !hasHole || !current.utf8.allSatisfy({ $0 == space }) { lines.append(Substring(current)) }
+      current = ""
+      hasHole = false
     }
 
-    /// nil for a line that held only empty pieces.
-    static func finished(_ line: Substring) -> Substring? {
-      guard line.contains(hole) else { return line }
-      let rest = line.filter { $0 != hole }
-      return rest.allSatisfy { $0 == " " } ? nil : Substring(rest)
+    fileprivate var finished: [Substring] {
+      var copy = self
+      copy.finishLine()
+      return copy.lines
     }
   }
 }
+
+let newline = UInt8(ascii: "\n")
+let space = UInt8(ascii: " ")
 
 /// A number as Swift source.
 func literal(_ number: Double) -> String {

@@ -25,8 +25,8 @@ extension Recipe {
 /// The frame that every generated file shares (LAY-01).
 enum RecipeFile {
   static func assemble(_ draft: Draft, context: RecipeContext) -> String {
-    let parts = [draft.model, draft.mainView, draft.shapes].map(\.text).joined()
-    let needsUIKit = parts.contains("FeedbackGenerator") || parts.contains("UIImage(")
+    let parts = [draft.model, draft.mainView, draft.shapes]
+    let needsUIKit = parts.contains { $0.mentions("FeedbackGenerator") || $0.mentions("UIImage(") }
     let imports = Set(draft.imports + ["SwiftUI"] + (needsUIKit ? ["UIKit"] : [])).sorted()
     let preview = draft.preview.isEmpty ? "\(context.brief.typeName.value)()" : draft.preview
     let file: Code = """
@@ -58,10 +58,12 @@ enum RecipeFile {
   /// closing one.
   static func tidied(_ lines: [Substring]) -> String {
     var result: [Substring] = []
+    result.reserveCapacity(lines.count)
     for line in lines.map(trimmedAtEnd) {
-      let closes = line.drop { $0 == " " }.first == "}"
+      let closes = line.utf8.first { $0 != space } == UInt8(ascii: "}")
       if closes, result.last?.isEmpty == true { result.removeLast() }
-      let follows = result.last?.isEmpty == true || result.last?.hasSuffix("{") == true
+      let last = result.last?.utf8
+      let follows = last?.isEmpty == true || last?.last == UInt8(ascii: "{")
       if line.isEmpty, follows { continue }
       result.append(line)
     }
@@ -70,8 +72,23 @@ enum RecipeFile {
   }
 
   private static func trimmedAtEnd(_ line: Substring) -> Substring {
-    var line = line
-    while line.last == " " { line.removeLast() }
-    return line
+    let count = line.utf8.reversed().prefix { $0 == space }.count
+    return count == 0 ? line : Substring(line.utf8.dropLast(count))
+  }
+}
+
+extension Code {
+  /// Whether a word stands in one of the lines; compared byte by byte.
+  func mentions(_ word: String) -> Bool {
+    let wanted = Array(word.utf8)
+    return lines.contains { line in
+      var rest = line.utf8[...]
+      while let start = rest.firstIndex(of: wanted[0]) {
+        rest = rest[start...]
+        if rest.starts(with: wanted) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
   }
 }
