@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 package import TerminalPrimitives
 
 /// Tells the time to the loop; a test brings its own.

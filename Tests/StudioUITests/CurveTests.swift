@@ -52,11 +52,11 @@ struct CurveTests {
 
   @Test func theFormIsAChoiceOfWords() {
     var driver = studio()
-    #expect(driver.shows("response 0.35 s    damping 0.60"))
+    #expect(driver.shows("response 0.35 s   damping 0.60"))
     driver.press("m")
-    #expect(driver.shows("duration 0.35 s    bounce 0.40"))
+    #expect(driver.shows("duration 0.35 s   bounce 0.40"))
     driver.press("m")
-    #expect(driver.shows("stiffness 322.3    damping 21.54    mass 1"))
+    #expect(driver.shows("stiffness 322.3   damping 21.54   mass 1"))
     driver.press("m")
     #expect(driver.shows("response 0.35 s"))
   }
@@ -85,7 +85,7 @@ struct CurveTests {
       driver.press("4")
       for _ in 0..<40 { driver.press("↑") }
       while driver.model.overrides.motion != preset.motion { driver.press("↓") }
-      driver.press("5", "c", "→", "↑", "m", " ".isEmpty ? "" : "Space")
+      driver.press("5", "c", "→", "↑", "m", "Space")
       driver.wait(0.1)
       #expect(Frames.flaws(driver.picture().surface, driver.model) == [])
       driver.wait(30)
@@ -102,7 +102,6 @@ struct CurveTests {
     #expect(driver.shows("UI pop"))
   }
 
-  /// A preset that is no spring has no figures; its row says what it is instead.
   @Test func hapticMarksStandAtTheirTimes() {
     let driver = studio()
     for name in ["▲ light", "▲ medium", "heavy"] { #expect(driver.shows(name), "\(name)") }

@@ -123,6 +123,26 @@ struct KeyTests {
     #expect(driver.shows("copied RipCardView.swift"))
   }
 
+  /// The ends are where the first and the last page are: the next key moves at once.
+  @Test func theFileScrollsFromEndToEnd() {
+    for (width, height) in [(120, 36), (80, 24), (44, 14)] {
+      var driver = StudioDriver(width, height)
+      driver.type("snappy card")
+      driver.press("Esc", "7", "g")
+      let top = driver.screen
+      driver.press("↓")
+      #expect(driver.screen != top)
+      driver.press("G")
+      let end = driver.screen
+      driver.press("PgDn", "↓")
+      #expect(driver.screen == end)
+      driver.press("↑")
+      #expect(driver.screen != end)
+      driver.press("Home")
+      #expect(driver.screen == top)
+    }
+  }
+
   @Test func aClickMovesTheFocus() throws {
     var driver = StudioDriver()
     for slot in driver.model.layout.slots {

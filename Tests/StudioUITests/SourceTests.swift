@@ -52,6 +52,15 @@ struct SourceTests {
     #expect(TextCut.wrap("a ticket that tears", 9) == ["a ticket", "that", "tears"])
   }
 
+  @Test(arguments: [
+    ("short", 20, ["short"]), ("    deep one", 20, ["    deep one"]),
+    ("⚙  overshoot writes it here", 16, ["⚙  overshoot", "    writes it", "    here"]),
+    ("unbreakablewordthatislong", 12, ["unbreakablew", "    ordthati", "    slong"]), ("abc", 2, ["a…"]),
+  ])
+  func proseIsFolded(text: String, width: Int, expected: [String]) {
+    #expect(TextCut.folded(text, width) == expected)
+  }
+
   @Test func scrollingStaysWithinTheList() {
     #expect(ScrollWindow(count: 10, height: 4, offset: 99).visible == 6..<10)
     #expect(ScrollWindow(count: 10, height: 4, offset: -9).visible == 0..<4)

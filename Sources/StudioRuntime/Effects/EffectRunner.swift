@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import StudioUI
 import TerminalPrimitives
 
@@ -8,6 +8,7 @@ struct EffectRunner: Sendable {
   private let mailbox: Mailbox
   private let waker: any ScreenWaker
   private let project = DispatchQueue(label: "overshoot.project", qos: .userInitiated)
+  private let writes = DispatchGroup()
   private let proofs = DispatchQueue(label: "overshoot.proof", qos: .utility)
 
   init(services: any StudioServices, mailbox: Mailbox, waker: any ScreenWaker) {
@@ -17,15 +18,19 @@ struct EffectRunner: Sendable {
   }
 
   func start(_ effect: Effect) {
-    let queue = if case .proof = effect { proofs } else { project }
-    queue.async { [work, mailbox, waker] in
+    let job = DispatchWorkItem { [work, mailbox, waker] in
       work.perform(effect) { message in
         mailbox.post(message)
         waker.wake()
       }
     }
+    switch effect {
+    case .proof: proofs.async(execute: job)
+    case .write, .undo: project.async(group: writes, execute: job)
+    case .scan, .plan, .copy, .suspend, .quit: project.async(execute: job)
+    }
   }
 
-  /// Returns once the project is left alone: a write that has begun is never cut off.
-  func finishWriting() { project.sync {} }
+  /// A write that has begun is never cut off; a scan or a check is not waited for.
+  func finishWriting() { writes.wait() }
 }

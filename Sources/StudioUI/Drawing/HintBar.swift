@@ -12,7 +12,7 @@ enum HintBar {
       canvas.text(notice, x, rect.minY, width: width, canvas.style(.warning))
       return
     }
-    let hints = hints(for: model)
+    let hints = hints(for: model, unicode: canvas.unicode)
     let help = hints.last.map { DisplayWidth.of($0.key) + DisplayWidth.of($0.text) + 1 } ?? 0
     var used = rect.width >= 100 ? proof(model, on: &canvas, x, rect.minY) : 0
     for (index, hint) in hints.enumerated() {
@@ -29,26 +29,24 @@ enum HintBar {
     let text: String
   }
 
-  static func hints(for model: StudioModel) -> [Hint] {
+  static func hints(for model: StudioModel, unicode: Bool) -> [Hint] {
+    func merged(_ bindings: [KeyBinding]) -> [Hint] { Self.merged(bindings, unicode: unicode) }
     if model.writing.isAsking { return merged(WriteQuestion.bindings) }
     if model.helpOffset != nil { return merged(HelpPage.bindings) }
-    let pane = PaneCatalog.pane(model.focus)
-    let rest = GlobalKeys.outsidePrompt.filter { $0.id != "help" }
-    let common = model.focus == .prompt ? GlobalKeys.everywhere.filter { $0.id == "write.chord" } : rest
-    let help = model.focus == .prompt ? GlobalKeys.everywhere : GlobalKeys.outsidePrompt
-    let chords =
-      model.focus == .prompt ? common.map { Hint(key: KeyName.text($0.keys[0]), text: "write") } : []
-    return merged(GlobalKeys.everywhere) + merged(pane.bindings) + chords + merged(common)
-      + help.filter { $0.description == "this page" }.map {
-        Hint(key: KeyName.text($0.keys[0]), text: "help")
-      }
+    // Outside the prompt the plain keys take the place of the chords that do the same.
+    let plain = model.focus == .prompt ? [] : GlobalKeys.outsidePrompt
+    let chords = GlobalKeys.everywhere.filter { chord in !plain.contains { $0.hint == chord.hint } }
+    let common = merged(chords + plain)
+    return common.filter { $0.text == "pane" } + merged(PaneCatalog.pane(model.focus).bindings)
+      + common.filter { $0.text != "pane" && $0.text != "help" } + common.filter { $0.text == "help" }
   }
 
   /// Neighbours with the same hint become one: `←→ response`.
-  private static func merged(_ bindings: [KeyBinding]) -> [Hint] {
+  private static func merged(_ bindings: [KeyBinding], unicode: Bool) -> [Hint] {
     var hints: [Hint] = []
     for binding in bindings {
-      guard let text = binding.hint, let key = binding.keys.first.map(KeyName.text) else { continue }
+      guard let text = binding.hint, let key = binding.keys.first.map({ KeyName.text($0, unicode: unicode) })
+      else { continue }
       if let last = hints.last, last.text == text {
         let isArrow = key.count == 1 && last.key.allSatisfy { !$0.isASCII }
         hints[hints.count - 1].key += (isArrow ? "" : "/") + key

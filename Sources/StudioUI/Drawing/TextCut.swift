@@ -29,6 +29,19 @@ enum TextCut {
     return cut + String(repeating: " ", count: max(0, width - DisplayWidth.of(cut)))
   }
 
+  /// A line of prose as it is, blanks included, or broken at a blank where it is too long; what
+  /// follows is indented.
+  static func folded(_ text: String, _ width: Int, indent: Int = 4) -> [String] {
+    let head = prefix(text, width)
+    guard head.count < text.count, width > indent * 2 else { return [cut(text, to: width)] }
+    let blank = head.lastIndex(of: " ") ?? head.endIndex
+    let isDeep = head[..<blank].contains { $0 != " " }
+    let first = isDeep && text.dropFirst(head.count).first != " " ? String(head[..<blank]) : head
+    let rest = text.dropFirst(first.count).drop { $0 == " " }
+    guard !rest.isEmpty else { return [first] }
+    return [first] + folded(String(repeating: " ", count: indent) + rest, width, indent: indent)
+  }
+
   /// Breaks at blanks into lines of at most `width` columns; a longer word is cut.
   static func wrap(_ text: String, _ width: Int) -> [String] {
     var lines: [String] = []

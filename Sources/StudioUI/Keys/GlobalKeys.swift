@@ -7,12 +7,14 @@ package enum GlobalKeys {
     [
       command("pane.next", [Key(.tab)], "next pane", hint: "pane") { $0.moveFocus(by: 1) },
       command("pane.previous", [Key(.tab, .shift)], "previous pane") { $0.moveFocus(by: -1) },
-      command("write.chord", [.control("s"), .alt("w")], "write, after asking") { $0.askToWrite() },
+      command("write.chord", [.control("s"), .alt("w")], "write, after asking", hint: "write") {
+        $0.askToWrite()
+      },
       command("undo.chord", [.control("_"), .alt("u")], "step back through typing, tuning and picks") {
         $0.stepBack()
       },
       command("redo.chord", [.alt("r")], "step forward again") { $0.stepForward() },
-      command("help.chord", [Key(.function(1)), .alt("?")], "this page") { $0.helpOffset = 0 },
+      command("help.chord", [Key(.function(1)), .alt("?")], "this page", hint: "help") { $0.helpOffset = 0 },
       KeyBinding("suspend", [.control("z")], "to the shell; fg brings the studio back") { _ in [.suspend] },
     ]
     + PaneCatalog.all.map { pane in

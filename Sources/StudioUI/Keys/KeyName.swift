@@ -8,8 +8,16 @@ package enum KeyName {
     (.pageUp, "PgUp"), (.pageDown, "PgDn"), (.character(" "), "Space"),
   ]
 
-  package static func text(_ key: Key) -> String {
-    let base = base(key.code)
+  /// Where arrows can't be shown: `^v` would read as a control key.
+  private static let spelled: [(sign: String, name: String)] = [
+    ("↑", "Up"), ("↓", "Down"), ("←", "Left"), ("→", "Right"),
+  ]
+
+  package static func text(_ key: Key) -> String { text(key, unicode: true) }
+
+  static func text(_ key: Key, unicode: Bool) -> String {
+    let sign = base(key.code)
+    let base = unicode ? sign : spelled.first { $0.sign == sign }?.name ?? sign
     var prefix = key.modifiers.contains(.alt) ? "Alt-" : ""
     if key.modifiers.contains(.shift) { prefix += "S-" }
     guard key.modifiers.contains(.control) else { return prefix + base }

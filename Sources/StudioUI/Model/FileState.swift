@@ -35,7 +35,9 @@ struct FileState: Hashable, Sendable {
     }.sorted()
   }
 
-  mutating func scroll(by rows: Int) { scroll(to: offset + rows) }
-
-  mutating func scroll(to row: Int) { offset = min(max(0, row), max(0, lines.count - 4)) }
+  /// Never beyond the last page of `height` rows.
+  mutating func scroll(by rows: Int, height: Int) {
+    let last = max(0, lines.count - height)
+    offset = min(max(0, min(offset, last) + rows), last)
+  }
 }

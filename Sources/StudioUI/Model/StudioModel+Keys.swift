@@ -89,9 +89,12 @@ extension StudioModel {
   }
 
   mutating func scroll(_ pane: PaneID, by rows: Int) {
+    let height = layout.rect(of: pane).map { PaneFrame.content(of: $0).height } ?? 0
     switch pane {
-    case .file: file.scroll(by: rows)
-    case .changes: writing.scroll(by: rows)
+    case .file: file.scroll(by: rows, height: height)
+    case .changes:
+      let text = ChangesText(self)
+      writing.scroll(by: rows, last: text.body.count - text.bodyHeight)
     default: break
     }
   }

@@ -107,7 +107,9 @@ package struct WriteState: Hashable, Sendable {
     lines = []
   }
 
-  mutating func scroll(by rows: Int) { offset = max(0, offset + rows) }
-
-  mutating func limitScroll(to last: Int) { offset = min(offset, max(0, last)) }
+  /// - Parameter last: the first row of the last page.
+  mutating func scroll(by rows: Int, last: Int) {
+    let last = max(0, last)
+    offset = min(max(0, min(offset, last) + rows), last)
+  }
 }

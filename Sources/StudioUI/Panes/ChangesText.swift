@@ -1,4 +1,5 @@
 import MotionCatalog
+import TerminalPrimitives
 import MotionPipeline
 
 /// The lines of the changes pane.
@@ -11,10 +12,12 @@ struct ChangesText {
 
   private let writing: WriteState
   private let hasFile: Bool
+  private let content: Size
 
   init(_ model: StudioModel) {
     writing = model.writing
     hasFile = model.result.file != nil
+    content = model.layout.rect(of: .changes).map { PaneFrame.content(of: $0).size } ?? Size(0, 0)
   }
 
   static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
@@ -41,9 +44,25 @@ struct ChangesText {
     return Line(text: "Write \(Self.count(plan.entries.count))? press y to write, n to keep", role: .accent)
   }
 
+  /// The question, read whole whatever the width, and a blank row.
+  var head: [Line] {
+    guard let question else { return [] }
+    let lines = TextCut.wrap(question.text, content.width).map {
+      Line(text: $0, role: question.role, isHead: true)
+    }
+    return lines + [Line(text: "", role: .text)]
+  }
+
+  /// Rows for what scrolls.
+  var bodyHeight: Int { max(0, content.height - head.count) }
+
+  private func prose(_ text: String, _ role: ThemeRole) -> [Line] {
+    TextCut.folded(text, content.width).map { Line(text: $0, role: role) }
+  }
+
   var body: [Line] {
     switch writing.stage {
-    case .writing, .written, .undone, .undoing: return writing.lines.map { Line(text: $0, role: .text) }
+    case .writing, .written, .undone, .undoing: return writing.lines.flatMap { prose($0, .text) }
     case .idle, .asking, .failed: return preview
     }
   }
@@ -55,7 +74,7 @@ struct ChangesText {
     }
     let refusal = plan.refusal.map { [Line(text: "✗ " + $0, role: .bad), Line(text: "", role: .text)] } ?? []
     let entries = plan.entries.flatMap(lines)
-    return refusal + entries + plan.notes.map { Line(text: $0, role: .muted) }
+    return refusal + entries + plan.notes.flatMap { prose($0, .muted) }
   }
 
   private func lines(_ entry: PlanPreview.Entry) -> [Line] {

@@ -36,7 +36,7 @@ enum CurvePane {
   private static func footer(_ model: StudioModel, _ canvas: Canvas, _ rect: Rect) -> [[TextRun]] {
     let room = max(0, min(4, rect.height - 6))
     let motion = model.shownMotion
-    var rows = [values(model, canvas), fitting(MotionText.figures(motion), canvas, rect.width)]
+    var rows = [values(model, canvas, rect.width), fitting(MotionText.figures(motion), canvas, rect.width)]
     if let other = model.comparedPreset {
       let head = TextRun(TextCut.cut(other.name, to: 15) + "  ", canvas.style(.curveCompare))
       let width = rect.width - DisplayWidth.of(head.text)
@@ -51,12 +51,18 @@ enum CurvePane {
     return Array(rows.filter { !$0.isEmpty }.prefix(room))
   }
 
-  private static func values(_ model: StudioModel, _ canvas: Canvas) -> [TextRun] {
+  /// All of them: what is tuned must be seen, if need be with shorter names.
+  private static func values(_ model: StudioModel, _ canvas: Canvas, _ width: Int) -> [TextRun] {
     guard let spring = model.shownMotion.spring else {
       return [TextRun(MotionText.kind(model.shownMotion), canvas.style(.text, .bold))]
     }
-    return MotionText.values(spring, model.curve.form).flatMap { name, value in
-      [TextRun(name + " ", canvas.style(.muted)), TextRun(value + "    ", canvas.style(.title, .bold))]
+    let values = MotionText.values(spring, model.curve.form)
+    let isWide = values.reduce(0) { $0 + $1.name.count + $1.value.count + 4 } <= width + 3
+    return values.flatMap { name, value in
+      [
+        TextRun((isWide ? name : String(name.prefix(4))) + " ", canvas.style(.muted)),
+        TextRun(value + (isWide ? "   " : "  "), canvas.style(.title, .bold)),
+      ]
     }
   }
 

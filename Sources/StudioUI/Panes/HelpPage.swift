@@ -42,18 +42,21 @@ package enum HelpPage {
     ]
 
   struct Line: Hashable {
-    let key: String
+    let title: String
+    let keys: [Key]
     let text: String
-    var isHead = false
   }
 
   static let lines: [Line] =
     sections.flatMap { section in
-      [Line(key: section.title, text: section.summary, isHead: true)]
-        + section.bindings.map { Line(key: keys($0.keys), text: $0.description) } + [Line(key: "", text: "")]
-    }.dropLast() + [Line(key: "^C", text: "close what is open; warns once if something isn't written; quits")]
-
-  static func keys(_ keys: [Key]) -> String { keys.map(KeyName.text).joined(separator: " ") }
+      [Line(title: section.title, keys: [], text: section.summary)]
+        + section.bindings.map { Line(title: "", keys: $0.keys, text: $0.description) }
+        + [Line(title: "", keys: [], text: "")]
+    }.dropLast() + [
+      Line(
+        title: "", keys: [.control("c")],
+        text: "close what is open; warns once if something isn't written; quits")
+    ]
 
   static func rect(in size: Size) -> Rect {
     let width = min(size.width, 84)
@@ -76,13 +79,14 @@ package enum HelpPage {
   }
 
   private static func draw(_ line: Line, on canvas: inout Canvas, _ rect: Rect) {
-    if line.isHead {
+    if line.keys.isEmpty {
       let used = canvas.text(
-        line.key + "  ", rect.minX, rect.minY, width: rect.width, canvas.style(.accent, .bold))
+        line.title + "  ", rect.minX, rect.minY, width: rect.width, canvas.style(.accent, .bold))
       canvas.text(line.text, rect.minX + used, rect.minY, width: rect.width - used, canvas.style(.muted))
     } else {
       let column = min(26, rect.width * 2 / 5)
-      canvas.text(line.key, rect.minX + 2, rect.minY, width: column - 2, canvas.style(.title))
+      let keys = line.keys.map { KeyName.text($0, unicode: canvas.unicode) }.joined(separator: " ")
+      canvas.text(keys, rect.minX + 2, rect.minY, width: column - 2, canvas.style(.title))
       canvas.text(
         line.text, rect.minX + column + 2, rect.minY, width: rect.width - column - 2, canvas.style(.text))
     }

@@ -57,10 +57,11 @@ enum InferredPane {
     let color = role ?? (entry.origin == .default ? .muted : .text)
     let rule = isMine ? "yours" : entry.rule
     canvas.text(isMine ? "✎" : mark(entry.origin), line.minX, line.minY, width: 1, canvas.style(color))
-    canvas.text(entry.key, line.minX + 2, line.minY, width: 10, canvas.style(color))
-    let room = line.width - 13 - (rule.isEmpty ? 0 : DisplayWidth.of(rule) + 2)
+    let keys = line.width < 40 ? 10 : 11
+    canvas.text(entry.key, line.minX + 2, line.minY, width: keys - 1, canvas.style(color))
+    let room = line.width - keys - 2 - (rule.isEmpty ? 0 : DisplayWidth.of(rule) + 1)
     let text = canvas.style(entry.origin == .default ? .muted : .text)
-    canvas.text(entry.text, line.minX + 13, line.minY, width: room, text)
+    canvas.text(entry.text, line.minX + keys + 2, line.minY, width: room, text)
     canvas.right(rule, before: line.maxX, line.minY, canvas.style(.muted))
   }
 
