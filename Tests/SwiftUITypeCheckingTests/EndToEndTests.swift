@@ -39,6 +39,7 @@ struct EndToEndTests {
     var wrong: String
     var line: Int
     var message: String
+    var severity = TypeDiagnostic.Severity.error
     var testDescription: String { name }
   }
 
@@ -53,7 +54,7 @@ struct EndToEndTests {
       message: "cannot convert value of type 'String'"),
     Mutation(
       name: "isolation", original: "private func toggle", wrong: "nonisolated private func toggle", line: 16,
-      message: "main actor-isolated"),
+      message: "main actor-isolated", severity: .warning),
     Mutation(
       name: "unknown modifier", original: ".scaleEffect", wrong: ".scaleEfect", line: 10,
       message: "no member 'scaleEfect'"),
@@ -74,7 +75,7 @@ struct EndToEndTests {
     let findings = try Self.check(text, ios: MinimumIOS(17), mode: .swift6)
     #expect(
       findings.contains {
-        $0.severity == .error && $0.line == mutation.line && $0.message.contains(mutation.message)
+        $0.severity == mutation.severity && $0.line == mutation.line && $0.message.contains(mutation.message)
       }, "\(findings)")
   }
 
