@@ -31,9 +31,8 @@ enum RipCard: Recipe {
         Track("fall", .offsetY, from: threshold, to: dropDistance, motion: .curve(.easeIn, duration: 0.5)),
       ] + (anticipates ? [strain] : []),
       cues: brief.haptics.value.map { HapticCue($0.moment, $0.style, at: cueTime($0.moment)) },
-      thresholds: [Threshold("ripThreshold", threshold)]
-        + (anticipates ? [Threshold("slack", min(24, threshold / 2))] : [])
-        + (brief.wants(.lightImpact) ? [Threshold("deadZone", 2)] : []),
+      thresholds: [Threshold("ripThreshold", threshold), Threshold("deadZone", 2)]
+        + (anticipates ? [Threshold("slack", min(24, threshold / 2))] : []),
       intervals: brief.isShowcase ? [Interval("pause", pause)] : [],
       loop: brief.isShowcase ? .repeats(period: pause, autoreverses: false) : .none, reduced: .calm)
   }
@@ -60,7 +59,6 @@ enum RipCard: Recipe {
 
   private static func model(_ context: RecipeContext) -> Code {
     let anticipates = context.brief.asks(for: "anticipation")
-    let feelsStart = context.brief.wants(.lightImpact)
     let isShowcase = context.brief.isShowcase
     return """
       private enum Ticket {
@@ -73,7 +71,7 @@ enum RipCard: Recipe {
           static let widestOpening: CGFloat = 1.4
           \(anticipates ? strainShares : .empty)
           static let dropDistance: CGFloat = \(dropDistance)
-          \(feelsStart ? "static let deadZone: CGFloat = \(context.threshold("deadZone"))" : .empty)
+          static let deadZone: CGFloat = \(context.threshold("deadZone"))
           \(isShowcase ? "static let pause = \(context.interval("pause"))" : .empty)
       }
       """
@@ -210,7 +208,7 @@ enum RipCard: Recipe {
   private static func gesture(_ context: RecipeContext) -> Code {
     """
     private var ripGesture: some Gesture {
-        DragGesture(minimumDistance: 2)
+        DragGesture(minimumDistance: Ticket.deadZone)
             .onChanged { value in
                 guard !isTorn else { return }
                 pull = max(0, value.translation.height)

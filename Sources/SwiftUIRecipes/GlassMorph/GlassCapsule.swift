@@ -33,7 +33,9 @@ enum GlassCapsule: Recipe {
     let motion = phases.map(Motion.rubberBand) ?? brief.animation()
     let pause = max(brief.quantity("delay") ?? 2, 1)
     let stretch = Track("stretch", .stretch, from: 0, to: 1, motion: motion)
-    let delays = phases.map { [Interval("morphDelay", $0[1].start), Interval("releaseDelay", $0[2].start)] }
+    let delays = phases.map {
+      [Interval("morphDelay", $0[1].start), Interval("releaseDelay", $0[2].start)]
+    }
     return Choreography(
       tracks: [Track("morph", .progress, from: 0, to: 1, motion: motion)]
         + (phases == nil ? [] : [stretch]),
