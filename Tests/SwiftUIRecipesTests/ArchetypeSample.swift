@@ -16,7 +16,8 @@ enum ArchetypeSample {
   static let motions: [Motion] = [
     .spring(response: 0.3, dampingFraction: 0.55), .interactiveSpring(response: 0.2, dampingFraction: 0.8),
     .interpolatingSpring(mass: 1, stiffness: 220, damping: 22), .durationBounce(duration: 0.6, bounce: 0.2),
-    .named(.bouncy), .threePhaseRubberBand, .curve(.bezier(x1: 0.2, y1: 0, x2: 0, y2: 1), duration: 0.3), .clock,
+    .named(.bouncy), .threePhaseRubberBand,
+    .curve(.bezier(x1: 0.2, y1: 0, x2: 0, y2: 1), duration: 0.3), .clock,
   ]
 
   static func brief(_ recipe: String, change: (inout Brief) -> Void = { _ in }) -> Brief {

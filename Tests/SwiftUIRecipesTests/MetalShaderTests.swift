@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("liquid chrome", "chrome"), ("molten metal", "chrome"), ("molten gold", "gold"), ("holographic foil", "holographic"),
+    ("liquid chrome", "chrome"), ("molten metal", "chrome"), ("molten gold", "gold"),
+    ("holographic foil", "holographic"),
     ("Aurora behind the title", "aurora"), ("a plasma shader", "plasma"), ("", "chrome"),
   ])
   func wordsPickTheMaterial(prompt: String, material: String) {

@@ -63,7 +63,7 @@ enum LiquidChrome: Recipe {
       ? .empty
       : """
       static let rippleCount = \(touchSlots)
-      static let rippleStrength = 0.05
+      static let rippleStrength = 0.09
       static let wakeSpacing: CGFloat = \(context.threshold("wakeSpacing"))
       """
     return """
