@@ -62,6 +62,18 @@ import Testing
   }
 
   @Test(arguments: ArchetypeSample.recipeIDs)
+  func cuesAndCallsGoTogether(recipe: String) throws {
+    for trigger in [Trigger.showcase, .interaction] {
+      let brief = ArchetypeSample.brief(recipe) {
+        $0.trigger = Decision(trigger, .inferred)
+        $0.haptics.origin = .stated
+      }
+      let (choreography, file) = try #require(RecipeCatalog.motion(for: brief, facts: .none))
+      #expect(choreography.cues.isEmpty != file.source.contains("FeedbackGenerator"), "\(recipe)")
+    }
+  }
+
+  @Test(arguments: ArchetypeSample.recipeIDs)
   func reducedMotionIsReadAndUsed(recipe: String) throws {
     for trigger in [Trigger.showcase, .interaction] {
       let source = try ArchetypeSample.source(recipe) { $0.trigger = Decision(trigger, .inferred) }

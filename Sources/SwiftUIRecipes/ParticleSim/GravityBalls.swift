@@ -40,7 +40,7 @@ enum GravityBalls: Recipe {
   }
 
   static func choreography(for brief: Brief) -> Choreography {
-    let brief = brief.silentInShowcase
+    let brief = brief.silentWithoutTouch
     return Choreography(
       tracks: [Track("fall", .time, from: 0, to: 1, motion: .physics)],
       cues: brief.haptics.value.map { HapticCue($0.moment, $0.style, at: 0) },
@@ -51,7 +51,7 @@ enum GravityBalls: Recipe {
   }
 
   static func draft(_ context: RecipeContext) -> Draft {
-    let context = context.silentInShowcase
+    let context = context.with(context.brief.silentWithoutTouch)
     let isShowcase = context.brief.isShowcase
     return Draft(
       model: .paragraphs([constants(context), ball, world(isShowcase)]),
