@@ -7,8 +7,9 @@ extension Recipe {
     for brief: Brief, facts: ProjectFacts, choreography: Choreography
   ) -> SwiftFile {
     let context = RecipeContext(brief: brief, facts: facts, choreography: choreography)
-    let draft = draft(context)
     let name = brief.typeName.value
+    let draft = HelperNames.resolved(
+      draft(context), typeName: name, taken: facts.moduleTypeNames)
     return SwiftFile(
       name: "\(name).swift",
       source: RecipeFile.assemble(draft, context: context),

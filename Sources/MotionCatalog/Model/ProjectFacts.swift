@@ -16,13 +16,15 @@ package struct ProjectFacts: Hashable, Sendable {
   package var hasBackgroundColor: Bool
   /// Type names that Swift files of the project declare.
   package var typeNames: Set<String>
+  /// Those of them that every file of the project sees: all but the private ones.
+  package var moduleTypeNames: Set<String>
   /// Whether anything of a project was found at all.
   package var isProject: Bool
 
   package init(
     rootName: String, xcodeProject: String? = nil, ios: IOSVersion? = nil, images: [String] = [],
     hapticHelper: Set<HapticStyle>? = nil, hasBackgroundColor: Bool = false,
-    typeNames: Set<String> = [], isProject: Bool = false
+    typeNames: Set<String> = [], moduleTypeNames: Set<String> = [], isProject: Bool = false
   ) {
     self.rootName = rootName
     self.xcodeProject = xcodeProject
@@ -31,6 +33,7 @@ package struct ProjectFacts: Hashable, Sendable {
     self.hapticHelper = hapticHelper
     self.hasBackgroundColor = hasBackgroundColor
     self.typeNames = typeNames
+    self.moduleTypeNames = moduleTypeNames
     self.isProject = isProject
   }
 

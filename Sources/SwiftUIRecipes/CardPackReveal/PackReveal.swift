@@ -73,7 +73,6 @@ enum PackReveal: Recipe {
           static let size = CGSize(width: 232, height: 336)
           static let stripHeight: CGFloat = 56
           static let toothDepth: CGFloat = 7
-          static let toothCount = 24
           static let lift = 12.0
           static let fling = CGSize(width: 160, height: -220)
           static let flingAngle = 38.0
@@ -181,7 +180,7 @@ enum PackReveal: Recipe {
 
     /// Lifts from its leading end while it tears, then flies off.
     private var strip: some View {
-        FoilPart(tornEdge: .bottom)
+        FoilPart(tornEdge: .bottom, toothDepth: Pack.toothDepth)
             .fill(foil)
             .frame(width: Pack.size.width, height: Pack.stripHeight)
             .rotationEffect(
@@ -193,7 +192,7 @@ enum PackReveal: Recipe {
     }
 
     private var sleeve: some View {
-        FoilPart(tornEdge: .top)
+        FoilPart(tornEdge: .top, toothDepth: Pack.toothDepth)
             .fill(foil)
             .frame(width: Pack.size.width, height: Pack.size.height - Pack.stripHeight)
             .overlay {
@@ -363,12 +362,16 @@ enum PackReveal: Recipe {
                   ZStack {
                       back
                           .scaleEffect(x: -1)
-                          .clipShape(FaceGate(angle: angle, isFront: false))
+                          .clipShape(gate(isFront: false))
                       front
-                          .clipShape(FaceGate(angle: angle, isFront: true))
+                          .clipShape(gate(isFront: true))
                   }
                   .rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0), perspective: perspective)
               }
+          }
+
+          private func gate(isFront: Bool) -> FaceGate {
+              FaceGate(angle: angle, isFront: isFront, cornerRadius: Card.cornerRadius)
           }
 
           private var front: some View {
@@ -420,16 +423,17 @@ enum PackReveal: Recipe {
     private struct FaceGate: Shape {
         var angle: Double
         let isFront: Bool
+        let cornerRadius: CGFloat
 
-        var animatableData: Double {
+        nonisolated var animatableData: Double {
             get { angle }
             set { angle = newValue }
         }
 
-        func path(in rect: CGRect) -> Path {
+        nonisolated func path(in rect: CGRect) -> Path {
             let facesViewer = cos(angle * .pi / 180) > 0
             guard facesViewer == isFront else { return Path() }
-            return Path(roundedRect: rect, cornerRadius: Card.cornerRadius, style: .continuous)
+            return Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
         }
     }
     """
@@ -437,16 +441,19 @@ enum PackReveal: Recipe {
   private static let foilPart: Code = """
     /// One part of the pack; the teeth of both parts fit into each other.
     private struct FoilPart: Shape {
-        let tornEdge: VerticalEdge
+        private let toothCount = 24
 
-        func path(in rect: CGRect) -> Path {
+        let tornEdge: VerticalEdge
+        let toothDepth: CGFloat
+
+        nonisolated func path(in rect: CGRect) -> Path {
             let outer = tornEdge == .bottom ? rect.minY : rect.maxY
-            let high = tornEdge == .bottom ? rect.maxY - Pack.toothDepth : rect.minY
-            let width = rect.width / CGFloat(Pack.toothCount)
+            let high = tornEdge == .bottom ? rect.maxY - toothDepth : rect.minY
+            let width = rect.width / CGFloat(toothCount)
             var path = Path()
             path.move(to: CGPoint(x: rect.minX, y: outer))
-            for index in 0...Pack.toothCount {
-                let depth = index.isMultiple(of: 2) ? 0 : Pack.toothDepth
+            for index in 0...toothCount {
+                let depth = index.isMultiple(of: 2) ? 0 : toothDepth
                 path.addLine(to: CGPoint(x: rect.minX + CGFloat(index) * width, y: high + depth))
             }
             path.addLine(to: CGPoint(x: rect.maxX, y: outer))

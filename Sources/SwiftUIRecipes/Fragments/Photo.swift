@@ -127,7 +127,9 @@ func swiftString(_ text: String) -> String {
     switch scalar {
     case "\"": "\\\""
     case "\\": "\\\\"
-    default: scalar.value < 0x20 || scalar.value == 0x7F ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      "\\u{\(String(scalar.value, radix: 16))}"
+    default: String(scalar)
     }
   }
   return "\"\(escaped.joined())\""

@@ -31,9 +31,8 @@ enum RipCard: Recipe {
         Track("fall", .offsetY, from: threshold, to: dropDistance, motion: .curve(.easeIn, duration: 0.5)),
       ] + (anticipates ? [strain] : []),
       cues: brief.haptics.value.map { HapticCue($0.moment, $0.style, at: cueTime($0.moment)) },
-      thresholds: [Threshold("ripThreshold", threshold)]
-        + (anticipates ? [Threshold("slack", min(24, threshold / 2))] : [])
-        + (brief.wants(.lightImpact) ? [Threshold("deadZone", 2)] : []),
+      thresholds: [Threshold("ripThreshold", threshold), Threshold("deadZone", 2)]
+        + (anticipates ? [Threshold("slack", min(24, threshold / 2))] : []),
       intervals: brief.isShowcase ? [Interval("pause", pause)] : [],
       loop: brief.isShowcase ? .repeats(period: pause, autoreverses: false) : .none, reduced: .calm)
   }
@@ -60,20 +59,17 @@ enum RipCard: Recipe {
 
   private static func model(_ context: RecipeContext) -> Code {
     let anticipates = context.brief.asks(for: "anticipation")
-    let feelsStart = context.brief.wants(.lightImpact)
     let isShowcase = context.brief.isShowcase
     return """
       private enum Ticket {
           static let size = CGSize(width: 280, height: 360)
           static let stubHeight: CGFloat = 132
-          static let cornerRadius: CGFloat = 28
           static let toothDepth: CGFloat = 9
-          static let toothCount = 20
           static let swing = 6.0
           static let widestOpening: CGFloat = 1.4
           \(anticipates ? strainShares : .empty)
           static let dropDistance: CGFloat = \(dropDistance)
-          \(feelsStart ? "static let deadZone: CGFloat = \(context.threshold("deadZone"))" : .empty)
+          static let deadZone: CGFloat = \(context.threshold("deadZone"))
           \(isShowcase ? "static let pause = \(context.interval("pause"))" : .empty)
       }
       """
@@ -156,8 +152,8 @@ enum RipCard: Recipe {
       }
 
       private var face: some View {
-          TicketPart(tornEdge: .bottom)
-              .fill(\(palette.surface))
+          TicketPart(tornEdge: .bottom, toothDepth: Ticket.toothDepth)
+              .fill(\(palette.surface.bare))
               .frame(width: Ticket.size.width, height: Ticket.size.height - Ticket.stubHeight)
               .overlay(alignment: .topLeading) {
                   VStack(alignment: .leading, spacing: 6) {
@@ -173,13 +169,13 @@ enum RipCard: Recipe {
       }
 
       private var stub: some View {
-          TicketPart(tornEdge: .top)
-              .fill(\(palette.accent))
+          TicketPart(tornEdge: .top, toothDepth: Ticket.toothDepth)
+              .fill(\(palette.accent.bare))
               .frame(width: Ticket.size.width, height: Ticket.stubHeight)
               .overlay {
                   Image(systemName: "scissors")
                       .font(.title2)
-                      .foregroundStyle(\(palette.onAccent))
+                      .foregroundStyle(\(palette.onAccent.bare))
               }
               .rotationEffect(.degrees(opening * Ticket.swing), anchor: .topLeading)
               .offset(y: isTorn && !reduceMotion ? Ticket.dropDistance : opening * ripThreshold / 2)
@@ -201,7 +197,9 @@ enum RipCard: Recipe {
       private var strain: CGFloat { isTorn ? 0 : min(pull / slack, 1) }
 
       /// How far the perforation is open: 0 until the slack is used up, 1 at the threshold.
-      private var opening: CGFloat { min(max(0, (pull - slack) / (ripThreshold - slack)), Ticket.widestOpening) }
+      private var opening: CGFloat {
+          min(max(0, (pull - slack) / (ripThreshold - slack)), Ticket.widestOpening)
+      }
       """
   }
 
@@ -210,7 +208,7 @@ enum RipCard: Recipe {
   private static func gesture(_ context: RecipeContext) -> Code {
     """
     private var ripGesture: some Gesture {
-        DragGesture(minimumDistance: 2)
+        DragGesture(minimumDistance: Ticket.deadZone)
             .onChanged { value in
                 guard !isTorn else { return }
                 pull = max(0, value.translation.height)
@@ -265,9 +263,13 @@ enum RipCard: Recipe {
   private static let shapes: Code = """
     /// One part of the ticket; the teeth of both parts fit into each other.
     private struct TicketPart: Shape {
-        let tornEdge: VerticalEdge
+        private let cornerRadius: CGFloat = 28
+        private let toothCount = 20
 
-        func path(in rect: CGRect) -> Path {
+        let tornEdge: VerticalEdge
+        let toothDepth: CGFloat
+
+        nonisolated func path(in rect: CGRect) -> Path {
             let outer = tornEdge == .bottom ? rect.minY : rect.maxY
             let teeth = teeth(in: rect)
             var path = Path()
@@ -276,24 +278,24 @@ enum RipCard: Recipe {
             path.addArc(
                 tangent1End: CGPoint(x: rect.maxX, y: outer),
                 tangent2End: CGPoint(x: rect.minX, y: outer),
-                radius: Ticket.cornerRadius
+                radius: cornerRadius
             )
             path.addArc(
                 tangent1End: CGPoint(x: rect.minX, y: outer),
                 tangent2End: teeth[0],
-                radius: Ticket.cornerRadius
+                radius: cornerRadius
             )
             path.closeSubpath()
             return path
         }
 
-        private func teeth(in rect: CGRect) -> [CGPoint] {
-            let high = tornEdge == .bottom ? rect.maxY - Ticket.toothDepth : rect.minY
-            let width = rect.width / CGFloat(Ticket.toothCount)
-            return (0...Ticket.toothCount).map { index in
+        private nonisolated func teeth(in rect: CGRect) -> [CGPoint] {
+            let high = tornEdge == .bottom ? rect.maxY - toothDepth : rect.minY
+            let width = rect.width / CGFloat(toothCount)
+            return (0...toothCount).map { index in
                 CGPoint(
                     x: rect.minX + CGFloat(index) * width,
-                    y: high + (index.isMultiple(of: 2) ? 0 : Ticket.toothDepth)
+                    y: high + (index.isMultiple(of: 2) ? 0 : toothDepth)
                 )
             }
         }

@@ -4,8 +4,11 @@ import MotionCatalog
 extension Brief {
   var isShowcase: Bool { trigger.value == .showcase }
 
-  /// Nothing buzzes in a hand that did nothing (HAP-09, HAP-11).
-  var silentInShowcase: Brief {
+  /// Nothing buzzes in a hand that did nothing (HAP-09, HAP-11), unless the prompt says so.
+  var silentInShowcase: Brief { haptics.origin == .stated ? self : silentWithoutTouch }
+
+  /// For motions that a hand can't reach while they play by themselves.
+  var silentWithoutTouch: Brief {
     var silent = self
     if isShowcase { silent.haptics.value = [] }
     return silent

@@ -38,8 +38,10 @@ enum SwipeCard: Recipe {
         Track("advance", .scale, from: 0.94, to: 1, motion: fly),
       ],
       cues: brief.haptics.value.map { HapticCue($0.moment, $0.style, at: cueTime($0.moment)) },
-      thresholds: [Threshold("swipeThreshold", threshold), Threshold("flickThreshold", threshold * 2)]
-        + (brief.wants(.lightImpact) ? [Threshold("deadZone", 2)] : []),
+      thresholds: [
+        Threshold("swipeThreshold", threshold), Threshold("flickThreshold", threshold * 2),
+        Threshold("deadZone", 2),
+      ],
       intervals: [Interval("flight", flight)] + (brief.isShowcase ? [Interval("pause", pause)] : []),
       loop: brief.isShowcase ? .repeats(period: pause, autoreverses: false) : .none, reduced: .calm)
   }
@@ -67,8 +69,6 @@ enum SwipeCard: Recipe {
   // MARK: - Model
 
   private static func constants(_ context: RecipeContext) -> Code {
-    let feelsStart = context.brief.wants(.lightImpact)
-    let deadZone = feelsStart ? "static let deadZone: CGFloat = \(context.threshold("deadZone"))" : Code.empty
     let pause =
       context.brief.isShowcase ? "static let pause = \(context.interval("pause"))" : Code.empty
     return """
@@ -81,7 +81,7 @@ enum SwipeCard: Recipe {
           static let degreesPerPoint = \(tilt)
           static let exitDistance: CGFloat = \(exitDistance)
           static let flight = \(context.interval("flight"))
-          \(deadZone)
+          static let deadZone: CGFloat = \(context.threshold("deadZone"))
           \(pause)
       }
       """
@@ -228,7 +228,7 @@ enum SwipeCard: Recipe {
   private static func gesture(_ context: RecipeContext) -> Code {
     """
     private var swipe: some Gesture {
-        DragGesture()
+        DragGesture(minimumDistance: Deck.deadZone)
             .onChanged { value in
                 guard !isLeaving else { return }
                 drag = value.translation

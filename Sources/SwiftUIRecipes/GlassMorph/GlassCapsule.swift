@@ -33,7 +33,9 @@ enum GlassCapsule: Recipe {
     let motion = phases.map(Motion.rubberBand) ?? brief.animation()
     let pause = max(brief.quantity("delay") ?? 2, 1)
     let stretch = Track("stretch", .stretch, from: 0, to: 1, motion: motion)
-    let delays = phases.map { [Interval("morphDelay", $0[1].start), Interval("releaseDelay", $0[2].start)] }
+    let delays = phases.map {
+      [Interval("morphDelay", $0[1].start), Interval("releaseDelay", $0[2].start)]
+    }
     return Choreography(
       tracks: [Track("morph", .progress, from: 0, to: 1, motion: motion)]
         + (phases == nil ? [] : [stretch]),
@@ -48,8 +50,8 @@ enum GlassCapsule: Recipe {
     let isRubber = phases(context.brief) != nil
     let photos = context.photos(context.facts.images.isEmpty ? 0 : 6)
     return Draft(
-      model: .paragraphs([constants(context, isRubber: isRubber), tiles(photos)]), mainView: mainView(context),
-      shapes: .paragraphs([wall(photos), context.glassSurface]),
+      model: .paragraphs([constants(context, isRubber: isRubber), tiles(photos)]),
+      mainView: mainView(context), shapes: .paragraphs([wall(photos), context.glassSurface]),
       stateNames: ["isApart"] + (isRubber ? ["stretch"] : []),
       features: ["Tap", isRubber ? "Strain" : "Melt", "Part"])
   }
@@ -151,16 +153,20 @@ enum GlassCapsule: Recipe {
           anchor: .center
       )
       """
-    return """
-      \(Code("@ViewBuilder").when(!context.hasGlass))
-      private var container: some View {
-          \(context.glassContainer("row"))
-      }
-
+    let strained: Code = """
       /// The whole row strains, never one piece of glass.
       private var bar: some View {
-          container
-              \(strain.when(isRubber))
+          melting
+              \(strain)
+      }
+      """
+    return """
+      \(strained.when(isRubber))
+
+      /// Pieces that come close enough melt into one another\(context.hasGlass ? "" : " from iOS 26 on").
+      \(Code("@ViewBuilder").when(!context.hasGlass))
+      private var \(isRubber ? "melting" : "bar"): some View {
+          \(context.glassContainer("row"))
       }
 
       private var row: some View {

@@ -25,7 +25,7 @@ enum LiquidChrome: Recipe {
   private static let touchSlots = 4
 
   static func choreography(for brief: Brief) -> Choreography {
-    let brief = brief.silentInShowcase
+    let brief = brief.silentWithoutTouch
     return Choreography(
       tracks: [Track("flow", .time, from: 0, to: 1, motion: .clock)],
       cues: brief.haptics.value.map { HapticCue($0.moment, $0.style, at: 0) },
@@ -34,7 +34,7 @@ enum LiquidChrome: Recipe {
   }
 
   static func draft(_ context: RecipeContext) -> Draft {
-    let context = context.silentInShowcase
+    let context = context.with(context.brief.silentWithoutTouch)
     let isShowcase = context.brief.isShowcase
     let name = context.brief.typeName.value
     let function = SurfaceShader.functionName(for: name)
@@ -63,7 +63,7 @@ enum LiquidChrome: Recipe {
       ? .empty
       : """
       static let rippleCount = \(touchSlots)
-      static let rippleStrength = 0.05
+      static let rippleStrength = 0.09
       static let wakeSpacing: CGFloat = \(context.threshold("wakeSpacing"))
       """
     return """

@@ -27,7 +27,7 @@ struct ShaderMaterial: Hashable, Sendable {
       deep: [0.08, 0.09, 0.1], deepOnLight: [0.42, 0.44, 0.46], bright: [0.85, 0.88, 0.9],
       iridescence: 0.04, glow: 0, relief: 1.5, waves: 1.6, speed: 0.5),
     ShaderMaterial(
-      words: ["gold", "golden", "brass", "molten"],
+      words: ["gold", "golden", "brass", "copper"],
       deep: [0.2, 0.1, 0.02], deepOnLight: [0.55, 0.36, 0.1], bright: [1, 0.84, 0.35],
       iridescence: 0.06, glow: 0.08, relief: 1.1, waves: 2, speed: 0.3),
     ShaderMaterial(

@@ -53,12 +53,12 @@ enum SurfaceShader {
         return mix(upper, lower, eased.y);
     }
 
-    /// Four octaves, each turned against the one before, so that no grid shows.
+    /// Three octaves, each turned against the one before, so that no grid shows.
     static float layeredNoise(float2 place) {
         const float2x2 turn = float2x2(0.8, 0.6, -0.6, 0.8);
         float sum = 0.0;
         float weight = 0.5;
-        for (int octave = 0; octave < 4; octave++) {
+        for (int octave = 0; octave < 3; octave++) {
             sum += weight * valueNoise(place);
             place = turn * place * 2.03;
             weight *= 0.5;

@@ -40,7 +40,7 @@ enum GravityBalls: Recipe {
   }
 
   static func choreography(for brief: Brief) -> Choreography {
-    let brief = brief.silentInShowcase
+    let brief = brief.silentWithoutTouch
     return Choreography(
       tracks: [Track("fall", .time, from: 0, to: 1, motion: .physics)],
       cues: brief.haptics.value.map { HapticCue($0.moment, $0.style, at: 0) },
@@ -51,7 +51,7 @@ enum GravityBalls: Recipe {
   }
 
   static func draft(_ context: RecipeContext) -> Draft {
-    let context = context.silentInShowcase
+    let context = context.with(context.brief.silentWithoutTouch)
     let isShowcase = context.brief.isShowcase
     return Draft(
       model: .paragraphs([constants(context), ball, world(isShowcase)]),
@@ -85,7 +85,9 @@ enum GravityBalls: Recipe {
           static let restitution: CGFloat = \(material.restitution)
           static let grip: CGFloat = 0.985
           static let restSpeed: CGFloat = 26
-          static let correction: CGFloat = 0.5
+          static let calmSpeed: CGFloat = 60
+          static let passes = 4
+          static let correction: CGFloat = 0.8
           static let ballCount = \(material.count)
           static let radii: ClosedRange<CGFloat> = \(material.radii.0)...\(material.radii.1)
           static let settlingSteps = 480
@@ -215,6 +217,7 @@ enum GravityBalls: Recipe {
       private func takeStep() {
           let step = CGFloat(Physics.step)
           \(pull)
+          let places = balls.map(\\.position)
           for index in balls.indices {
               balls[index].velocity.dx += pull.dx * step
               balls[index].velocity.dy += pull.dy * step
@@ -222,10 +225,32 @@ enum GravityBalls: Recipe {
               balls[index].position.x += balls[index].velocity.dx * step
               balls[index].position.y += balls[index].velocity.dy * step
           }
-          for first in balls.indices {
-              for second in balls.indices.dropFirst(first + 1) { collide(first, second) }
+          for pass in 0..<Physics.passes { separate(bouncing: pass == 0) }
+          for index in balls.indices { calm(&balls[index], from: places[index], during: step) }
+      }
+
+      /// Only balls whose columns overlap can touch: from left to right, each looks no farther.
+      private func separate(bouncing: Bool) {
+          let order = balls.indices.sorted { balls[$0].position.x < balls[$1].position.x }
+          let farthest = Physics.radii.upperBound * 2
+          for (place, first) in order.enumerated() {
+              for second in order.dropFirst(place + 1) {
+                  guard balls[second].position.x - balls[first].position.x < farthest else { break }
+                  collide(first, second, bouncing: bouncing)
+              }
               keepInside(&balls[first])
           }
+      }
+
+      /// A slow ball is no faster than it really moved: what lies in a pile comes to rest.
+      private func calm(_ ball: inout Ball, from place: CGPoint, during step: CGFloat) {
+          let speed = hypot(ball.velocity.dx, ball.velocity.dy)
+          let moved = CGVector(
+              dx: (ball.position.x - place.x) / step,
+              dy: (ball.position.y - place.y) / step
+          )
+          guard speed < Physics.calmSpeed, hypot(moved.dx, moved.dy) < speed else { return }
+          ball.velocity = moved
       }
 
       \(push.when(!isShowcase))
@@ -257,7 +282,7 @@ enum GravityBalls: Recipe {
 
   private static let collisions: Code = """
     /// Moves two balls out of each other and exchanges their impulse along the line between them.
-    private func collide(_ first: Int, _ second: Int) {
+    private func collide(_ first: Int, _ second: Int, bouncing: Bool) {
         let one = balls[first]
         let other = balls[second]
         let dx = other.position.x - one.position.x
@@ -276,8 +301,8 @@ enum GravityBalls: Recipe {
         let closing = (other.velocity.dx - one.velocity.dx) * normal.dx
             + (other.velocity.dy - one.velocity.dy) * normal.dy
         guard closing < 0 else { return }
-        let bounce = closing.magnitude < Physics.restSpeed ? 1 : 1 + Physics.restitution
-        let impulse = closing * bounce
+        let rebounds = bouncing && closing.magnitude > Physics.restSpeed
+        let impulse = closing * (rebounds ? 1 + Physics.restitution : 1)
         balls[first].velocity.dx += normal.dx * impulse * share
         balls[first].velocity.dy += normal.dy * impulse * share
         balls[second].velocity.dx -= normal.dx * impulse * (1 - share)
