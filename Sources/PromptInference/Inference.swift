@@ -1,55 +1,120 @@
 package import MotionCatalog
 import MotionChoreography
 
-/// Prompt → brief, in the fixed order of INF-01.
+/// Prompt → brief, in the fixed order of INF-01: words, symbol, trigger, defaults, log.
 package enum Inference {
+  /// Infers from words alone; the same arguments give the same brief in every process.
+  ///
+  /// - Parameters:
+  ///   - prompt: any text; control characters separate words.
+  ///   - cards: the recipes that exist; the first of an archetype is its default.
+  ///   - overrides: decided elsewhere; each one beats the prompt (MODE-10).
   package static func brief(
     prompt: String, cards: [RecipeCard], facts: ProjectFacts, overrides: Overrides
   ) -> Brief {
-    let inferred = ArchetypeCatalog.all[2]
-    let archetype = overrides.archetype.flatMap(ArchetypeCatalog.archetype) ?? inferred
-    let recipe = overrides.recipe ?? cards.first { $0.archetype == archetype.id }?.id
-    let isEmpty = prompt.allSatisfy(\.isWhitespace)
-    return Brief(
-      prompt: prompt, mode: Decision(.create, .default, rule: "MODE-02"),
-      target: Decision(nil, .default),
-      archetype: Decision(isEmpty ? nil : archetype.id, .inferred, rule: archetype.rule),
-      recipe: Decision(isEmpty ? nil : recipe, .inferred),
-      alternatives: isEmpty
-        ? [] : [RankedArchetype(id: "card-pack-reveal", name: "Card Pack Reveal", score: 0.41)],
-      confidence: isEmpty ? 0 : 0.93, feel: Decision("UI pop", .inferred, rule: "VOC-01"),
-      motion: overrides.motion.map { Decision($0, .stated) }
-        ?? Decision(.spring(response: 0.35, dampingFraction: 0.6), .inferred, rule: "VOC-01"),
-      trigger: Decision(.interaction, .inferred), symbol: Decision(nil, .default),
-      signals: prompt.contains("anticipation") ? [Decision("anticipation", .inferred, rule: "VOC-07")] : [],
-      primitives: [], container: Decision(archetype.container, .default), controls: Decision([], .default),
-      haptics: Decision(archetype.haptics, .default), style: Decision(overrides.style ?? .dark, .default),
-      ios: Decision(overrides.ios ?? facts.ios ?? .assumed, .default),
-      folder: Decision("Animations", .default), typeName: Decision("RipCardView", .default),
-      quantities: [], edits: [], log: isEmpty ? [] : log(prompt, archetype))
+    Engine(prompt: prompt, cards: cards, facts: facts, overrides: overrides).brief()
+  }
+}
+
+/// The decisions of one prompt, each made from the reading and from earlier ones only.
+struct Engine {
+  let reading: Reading
+  let cards: [RecipeCard]
+  let facts: ProjectFacts
+  let overrides: Overrides
+  let cues: CueEvidence
+  let ranking: ArchetypeRanking
+  let isCarousel: Bool
+
+  init(prompt: String, cards: [RecipeCard], facts: ProjectFacts, overrides: Overrides) {
+    reading = Reading(prompt)
+    self.cards = cards
+    self.facts = facts
+    self.overrides = overrides
+    cues = CueEvidence(reading, cards: cards)
+    ranking = ArchetypeRanking(reading, cards: cards, cues: cues)
+    isCarousel = reading.has(.carousel)
   }
 
-  private static func log(_ prompt: String, _ archetype: Archetype) -> [LogEntry] {
-    func span(_ word: String) -> [Span] {
-      let text = Array(prompt.utf8)
-      let wanted = Array(word.utf8)
-      let starts = text.indices.dropLast(max(0, wanted.count - 1))
-      return starts.first { text[$0...].starts(with: wanted) }.map { [Span($0, $0 + wanted.count)] } ?? []
+  func brief() -> Brief {
+    let files = FileRoles(reading)
+    let mode = ModeDecision(reading, files: files)
+    let archetype = archetypeDecision()
+    let row = archetype.value.flatMap { ArchetypeCatalog.archetype($0) }
+    let entry = ranking.entries.first { $0.archetype.id == row?.id }
+    let recipe = RecipeDecision.decide(
+      archetype: row?.id, isDrawing: ranking.isDrawing, cards: cards, cues: cues, overrides: overrides)
+    let spoken = SpokenHaptics(reading)
+    let feel = FeelDecision.decide(reading, haptics: spoken, archetype: row?.id)
+    let trigger = TriggerDecision.decide(reading, archetype: entry, overrides: overrides)
+    let figures = reading.figures()
+    let quantities = QuantityDecision.decide(reading, figures: figures)
+    let rolls = row?.id == "gesture-card" && (isCarousel || recipe.card?.isCarousel == true)
+    let motion = MotionDecision(
+      reading: reading, archetype: row, feel: feel, numbers: SpringNumbers(reading, figures: figures),
+      times: quantities, isCarousel: rolls
+    ).decide(overrides)
+    let draws = ranking.isDrawing && row?.id == "sheet-interaction"
+    let container = ContainerDecision.decide(reading, archetype: row, isDrawing: draws, overrides: overrides)
+    var brief = Brief(
+      prompt: reading.prompt, mode: mode.mode, target: mode.target, archetype: archetype,
+      recipe: recipe.decision, alternatives: alternatives(to: row), confidence: confidence(of: entry),
+      feel: feel,
+      motion: motion, trigger: trigger,
+      symbol: SymbolDecision.decide(
+        reading, isShowcase: row?.id == "symbol-showcase", isEdit: mode.mode.value == .edit),
+      signals: SignalDecisions.signals(reading), primitives: SignalDecisions.primitives(reading),
+      container: container,
+      controls: ControlsDecision.decide(
+        reading, archetype: row, container: container.value, isDrawing: draws),
+      haptics: HapticsDecision(
+        reading: reading, archetype: row, trigger: trigger.value, spoken: spoken, isCarousel: rolls
+      ).decide(overrides),
+      style: StyleDecision.decide(reading, overrides: overrides),
+      ios: IOSDecision.decide(reading, facts: facts, overrides: overrides),
+      folder: FolderDecision.decide(isCarousel: isCarousel, card: recipe.card),
+      typeName: TypeNameDecision.decide(
+        reading, files: files, archetype: row, card: recipe.card, facts: facts, overrides: overrides),
+      quantities: quantities, edits: [], log: [])
+    brief.edits = EditRequests.decide(reading, brief: brief)
+    brief.log = Log(reading: reading, brief: brief).entries()
+    return brief
+  }
+
+  // MARK: - Archetype
+
+  private func archetypeDecision() -> Decision<String?> {
+    if let stated = overrides.archetype, let row = ArchetypeCatalog.named(stated) {
+      return Decision(row.id, .stated)
     }
-    return [
-      LogEntry(
-        key: "Vocab", text: "\"snappy\" → UI pop 0.35/0.6", origin: .inferred, rule: "VOC-01",
-        spans: span("snappy")),
-      LogEntry(
-        key: "Signal", text: "\"anticipation\" → pre-stretch phase", origin: .inferred, rule: "VOC-07",
-        spans: span("anticipation")),
-      LogEntry(
-        key: "Archetype", text: "\"card\", \"rips\" → \(archetype.name)", origin: .inferred,
-        rule: archetype.rule,
-        spans: span("card") + span("rips")),
-      LogEntry(key: "Mode", text: "interaction (drag)", origin: .inferred, rule: "SHOW-03"),
-      LogEntry(key: "Container", text: archetype.container.rawValue, origin: .default, rule: "DEF-02"),
-      LogEntry(key: "Style", text: "dark", origin: .default, rule: "STY-01"),
-    ].filter { !["Vocab", "Signal"].contains($0.key) || !$0.spans.isEmpty }
+    if let recipe = overrides.recipe, let card = cards.first(where: { $0.id == recipe }) {
+      return Decision(card.archetype, .stated)
+    }
+    if let best = ranking.best {
+      return Decision(best.archetype.id, .inferred, rule: best.rule, spans: best.spans)
+    }
+    return hasAnySay ? Decision("symbol-showcase", .default, rule: "ARC-01") : Decision(nil, .default)
+  }
+
+  /// Words that say something of a motion without naming its kind: then the simplest row serves.
+  private var hasAnySay: Bool {
+    reading.matches.contains { match in
+      !match.isNegated
+        && match.sense {
+          $0.isFeel || $0.isSignal || $0.isEffect || $0.isAction || $0.isPrimitive || $0.isParameter
+            || $0.isCurve
+        } != nil
+    }
+  }
+
+  private func alternatives(to row: Archetype?) -> [RankedArchetype] {
+    ranking.entries.filter { $0.weight > 0 && $0.archetype.id != row?.id }.map {
+      RankedArchetype(id: $0.archetype.id, name: $0.archetype.name, score: ranking.share($0))
+    }
+  }
+
+  private func confidence(of entry: ArchetypeRanking.Entry?) -> Double {
+    if overrides.archetype != nil || overrides.recipe != nil { return 1 }
+    return entry.map { ranking.share($0) } ?? 0
   }
 }

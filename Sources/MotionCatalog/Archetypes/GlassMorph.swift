@@ -9,5 +9,5 @@ extension Archetype {
     container: .inline, motion: .threePhaseRubberBand,
     physics: "3-phase rubber-band, tension before the morph",
     haptics: [HapticMoment("morph", .mediumImpact)],
-    trigger: .interaction, complexity: 4, rule: "ARC-08", icon: "🫧")
+    trigger: .showcase, complexity: 4, rule: "ARC-08", icon: "🫧")
 }

@@ -1,0 +1,30 @@
+import MotionCatalog
+
+/// The feel word that counts (VOC-01…06).
+enum FeelDecision {
+  /// - Parameter isPhysical: bodies that bounce are no feel of the animation.
+  static func decide(
+    _ reading: Reading, haptics: SpokenHaptics, archetype: String?
+  ) -> Decision<String?> {
+    let found = reading.evidence(where: \.isFeel).filter { !haptics.uses($0.match) }
+    if let chosen = reading.settled(found), case .feel(let name) = chosen.sense.meaning {
+      return Decision(name, .inferred, rule: chosen.sense.rule, spans: [chosen.match.span])
+    }
+    return bounce(in: reading, archetype: archetype) ?? Decision(nil, .default)
+  }
+
+  /// "a card that bounces": on a symbol it names the effect, of bodies their restitution, beside a
+  /// number the parameter; else it is the feel.
+  private static func bounce(in reading: Reading, archetype: String?) -> Decision<String?>? {
+    guard let archetype, !["symbol-showcase", "particle-sim"].contains(archetype) else { return nil }
+    let found = reading.evidence { $0 == .effect("bounce") }.first { item in
+      let next = item.match.last + 1
+      let before = item.match.first - 1
+      let isParameter =
+        (next < reading.tokens.count && reading.tokens[next].number != nil)
+        || (before >= 0 && reading.tokens[before].number != nil)
+      return item.sense.rule == "SFX-13" && !isParameter
+    }
+    return found.map { Decision("Snap / bounce", .inferred, rule: "VOC-02", spans: [$0.match.span]) }
+  }
+}

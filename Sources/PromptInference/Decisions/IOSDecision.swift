@@ -1,0 +1,25 @@
+import MotionCatalog
+
+enum IOSDecision {
+  /// An option, then the prompt, then the project, then 17 (C-26).
+  static func decide(_ reading: Reading, facts: ProjectFacts, overrides: Overrides) -> Decision<IOSVersion> {
+    if let stated = overrides.ios { return Decision(stated, .stated) }
+    if let (version, span) = spoken(in: reading) { return Decision(version, .stated, spans: [span]) }
+    if let project = facts.ios { return Decision(project, .inferred, rule: "C-26") }
+    return Decision(.assumed, .default, rule: "C-26")
+  }
+
+  /// "iOS 16", "iOS17", "iOS 16.4+".
+  private static func spoken(in reading: Reading) -> (IOSVersion, Span)? {
+    for (index, token) in reading.tokens.enumerated() where token.text.hasPrefix("ios") {
+      let joined = String(token.text.dropFirst(3))
+      if let version = IOSVersion(joined) { return (version, token.span) }
+      guard joined.isEmpty, index + 1 < reading.tokens.count else { continue }
+      let next = reading.tokens[index + 1]
+      if next.number != nil, let version = IOSVersion(next.text) {
+        return (version, Span(token.span.start, next.span.end))
+      }
+    }
+    return nil
+  }
+}
