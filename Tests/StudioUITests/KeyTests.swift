@@ -120,7 +120,7 @@ struct KeyTests {
     driver.press("Esc", "7", "y")
     let file = try #require(driver.model.result.file)
     #expect(driver.takeEffects().contains(.copy(file.source)))
-    #expect(driver.shows("copied RipCardView.swift"))
+    #expect(driver.shows("copied \(file.name)"))
   }
 
   /// The ends are where the first and the last page are: the next key moves at once.

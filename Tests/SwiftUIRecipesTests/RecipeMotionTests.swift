@@ -51,19 +51,6 @@ import Testing
     }
   }
 
-  @Test func everyLimitAndPauseIsInTheCode() {
-    for sample in RecipeSample.all {
-      for threshold in sample.choreography.thresholds {
-        let token = "private let \(threshold.name): CGFloat = \(literal(threshold.value))"
-        #expect(sample.source.contains(token), "\(token) in \(sample.testDescription)")
-      }
-      for interval in sample.choreography.intervals {
-        let token = "private let \(interval.name) = \(interval.seconds)"
-        #expect(sample.source.contains(token), "\(token) in \(sample.testDescription)")
-      }
-    }
-  }
-
   /// No animation of the code is a stranger to the choreography.
   @Test func everyAnimationComesFromTheChoreography() {
     for sample in RecipeSample.all {

@@ -35,7 +35,7 @@ extension RecipeContext {
     """
     background(tint, in: shape)
         .background(.ultraThinMaterial, in: shape)
-        .overlay(shape.strokeBorder(Color.white.opacity(0.12), lineWidth: 1))
+        .overlay(shape.strokeBorder(Color(white: 1).opacity(0.12), lineWidth: 1))
     """
   }
 
@@ -52,7 +52,7 @@ extension RecipeContext {
 
   /// The tint that leaves the palette's ink readable (STY-29).
   var glassTint: Code {
-    palette.pick(dark: "Color.black.opacity(0.28)", light: "Color.white.opacity(0.28)")
+    palette.pick(dark: "Color(white: 0).opacity(0.28)", light: "Color(white: 1).opacity(0.28)")
   }
 }
 

@@ -87,7 +87,7 @@ struct Photos: Sendable {
                 .overlay {
                     Image(systemName: "photo.fill")
                         .font(.largeTitle)
-                        .foregroundStyle(Color.white.opacity(0.8))
+                        .foregroundStyle(Color(white: 1).opacity(0.8))
                 }
         }
 

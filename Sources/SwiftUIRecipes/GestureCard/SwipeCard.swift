@@ -304,9 +304,9 @@ enum SwipeCard: Recipe {
         var body: some View {
             Image(systemName: isKept ? "heart.fill" : "xmark")
                 .font(.title3.weight(.semibold))
-                .foregroundStyle(Color.white)
+                .foregroundStyle(Color(white: 1))
                 .frame(width: side, height: side)
-                .background(Color.black.opacity(fillOpacity), in: Circle())
+                .background(Color(white: 0).opacity(fillOpacity), in: Circle())
         }
     }
     """

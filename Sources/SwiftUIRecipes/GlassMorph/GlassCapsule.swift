@@ -300,7 +300,7 @@ enum GlassCapsule: Recipe {
         .overlay {
             Image(systemName: Tiles.symbols[index % Tiles.symbols.count])
                 .font(.title2)
-                .foregroundStyle(Color.white.opacity(0.8))
+                .foregroundStyle(Color(white: 1).opacity(0.8))
         }
     }
     """
