@@ -8,7 +8,7 @@ import Testing
 
 struct InferenceViewTests {
   @Test func typingChangesEverything() {
-    var driver = StudioDriver(120, 80)
+    var driver = StudioDriver(120, 100)
     #expect(driver.model.result.file == nil)
     #expect(driver.shows("Say what it should feel like"))
     driver.type("snappy card that rips with anticipation")
@@ -58,7 +58,7 @@ struct InferenceViewTests {
   }
 
   @Test func originsDifferInMoreThanColour() {
-    var driver = StudioDriver(120, 80)
+    var driver = StudioDriver(120, 100)
     driver.type("snappy card that rips")
     let marks: [Origin: String] = [.stated: "●", .inferred: "◆", .default: "·"]
     let rows = driver.screen.split(separator: "\n")

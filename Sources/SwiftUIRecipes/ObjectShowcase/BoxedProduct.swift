@@ -412,7 +412,7 @@ enum BoxedProduct: Recipe {
           private static func draw(_ text: String, size: CGFloat, in frame: CGRect) {
               let attributes: [NSAttributedString.Key: Any] = [
                   .font: UIFont.systemFont(ofSize: size, weight: .semibold),
-                  .foregroundColor: UIColor.white,
+                  .foregroundColor: UIColor(white: 1, alpha: 1),
               ]
               NSString(string: text).draw(in: frame, withAttributes: attributes)
           }
