@@ -134,7 +134,7 @@ let package = Package(
     .executableTarget(
       name: "overshoot",
       dependencies: pure + [
-        "MotionPipeline", "StudioRuntime", "StudioUI", "NcursesScreen", "Workbench", "WorkspaceIO",
+        "MotionPipeline", "StudioRuntime", "StudioUI", "NcursesScreen", "Workbench",
         "TerminalPrimitives", "CPlatform",
       ],
       swiftSettings: settings),

@@ -1,16 +1,101 @@
-/// FNV-1a in 64 bits: tells whether a text changed, the same in every process. Not for secrets.
-package struct ContentHash: Hashable, Sendable, Codable {
-  package let value: UInt64
+/// SHA-256 of a file's bytes: the same in every process, on every machine.
+package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
+  /// 64 lower-case hex digits.
+  package let text: String
 
-  package init(_ text: String) {
-    value = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  package init(_ bytes: [UInt8]) {
+    var state = SHA256State()
+    let whole = bytes.count / 64 * 64
+    for start in stride(from: 0, to: whole, by: 64) { state.absorb(bytes, at: start) }
+    var tail = Array(bytes[whole...])
+    tail.append(0x80)
+    while tail.count % 64 != 56 { tail.append(0) }
+    let bits = UInt64(bytes.count) * 8
+    for shift in stride(from: 56, through: 0, by: -8) {
+      tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+    }
+    for start in stride(from: 0, to: tail.count, by: 64) { state.absorb(tail, at: start) }
+    text = state.hex
+  }
+
+  /// A hash that was written down earlier; nil for anything but 64 hex digits.
+  package init?(text: String) {
+    let digits = Set("0123456789abcdef")
+    guard text.utf8.count == 64, text.allSatisfy(digits.contains) else { return nil }
+    self.text = text
+  }
+
+  package var description: String { text }
+}
+
+/// The compression function of FIPS 180-4.
+private struct SHA256State {
+  private var hash = Self.initial
+  private var schedule = [UInt32](repeating: 0, count: 64)
+
+  mutating func absorb(_ bytes: [UInt8], at start: Int) {
+    fillSchedule(bytes, at: start)
+    var (a, b, c, d) = (hash[0], hash[1], hash[2], hash[3])
+    var (e, f, g, h) = (hash[4], hash[5], hash[6], hash[7])
+    for round in 0..<64 {
+      let choice = (e & f) ^ (~e & g)
+      let mix = h &+ big1(e) &+ choice &+ Self.constants[round] &+ schedule[round]
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      (h, g, f, e) = (g, f, e, d &+ mix)
+      (d, c, b, a) = (c, b, a, mix &+ big0(a) &+ majority)
+    }
+    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() {
+      hash[index] = hash[index] &+ value
     }
   }
 
-  /// Sixteen hexadecimal digits.
-  package var name: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+  var hex: String {
+    hash.map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
   }
+
+  private mutating func fillSchedule(_ bytes: [UInt8], at start: Int) {
+    for index in 0..<16 {
+      let at = start + index * 4
+      schedule[index] =
+        UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8
+        | UInt32(bytes[at + 3])
+    }
+    for index in 16..<64 {
+      let (near, far) = (schedule[index - 2], schedule[index - 15])
+      let small0 = turned(far, 7) ^ turned(far, 18) ^ (far >> 3)
+      let small1 = turned(near, 17) ^ turned(near, 19) ^ (near >> 10)
+      schedule[index] = schedule[index - 16] &+ small0 &+ schedule[index - 7] &+ small1
+    }
+  }
+
+  private func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 {
+    word >> bits | word << (32 - bits)
+  }
+  private func big0(_ word: UInt32) -> UInt32 {
+    turned(word, 2) ^ turned(word, 13) ^ turned(word, 22)
+  }
+  private func big1(_ word: UInt32) -> UInt32 {
+    turned(word, 6) ^ turned(word, 11) ^ turned(word, 25)
+  }
+
+  private static let initial: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+  ]
+
+  private static let constants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+    0xc671_78f2,
+  ]
 }

@@ -1,59 +1,105 @@
 import Foundation
 package import MotionCatalog
-import SwiftSourceEditing
-package import WorkspaceIO
+import WorkspaceIO
 
-/// What needs the disk, for the studio and the command line alike.
+/// The disk and the tools, as the studio and the command line see them: one project folder.
+///
+/// Every call may take long; none belongs on the event loop.
 package struct Bench: Sendable {
-  private let workspace: Workspace
+  /// The project folder's absolute path, links resolved.
+  package let root: String
+  private let stateFolder: String
 
   /// - Parameters:
-  ///   - project: the project folder.
-  ///   - state: where the undo journal lives; ``defaultState(_:)`` tells the usual place.
-  package init(project: String, state: String) throws(WorkspaceError) {
-    workspace = try Workspace(project, state: state)
+  ///   - root: the project folder; nothing outside it is written (SAF-02).
+  ///   - environment: tells where the journal lies.
+  /// - Throws: `missing-folder`, `not-a-folder`, `unreadable`.
+  package init(
+    root: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(BenchError) {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    let state = StateFolder.path(environment: environment) ?? home + "/.local/state/overshoot"
+    self.root = try asBench { () throws(WorkspaceError) in
+      try Workspace(at: root, stateFolder: state).path
+    }
+    stateFolder = state
   }
 
-  /// `$XDG_STATE_HOME`, or `~/.local/state`.
-  package static func defaultState(_ environment: [String: String]) -> String {
-    if let named = environment["XDG_STATE_HOME"], named.hasPrefix("/") { return named }
-    return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
+  /// What the project says that matters to a motion; what can't be read in it is left out.
+  ///
+  /// - Throws: `missing-folder`, `unreadable` where the project folder itself is out of reach.
+  package func facts() throws(BenchError) -> ProjectFacts {
+    try working { (workspace) throws(WorkspaceError) in workspace.facts() }
   }
 
-  /// Absolute, without links.
-  package var root: String { workspace.path }
-
-  package func facts() -> ProjectFacts { workspace.facts() }
-
-  /// What writing a file would do.
+  /// The changes that put a generated file into place; nothing is written.
   ///
   /// - Parameters:
-  ///   - category: `Animations` or `Carousels`.
-  ///   - out: a folder that the person named instead.
-  ///   - force: whether what exists may be overwritten.
-  package func plan(_ file: SwiftFile, category: String, out: String? = nil, force: Bool = false)
-    throws(WorkspaceError) -> WritePlan
-  {
-    try workspace.plan(file, category: category, out: out, force: force)
+  ///   - folder: the category, `Animations` or `Carousels` (OUT-09, OUT-10).
+  ///   - out: a folder that the person names instead.
+  ///   - force: whether files that exist may be overwritten.
+  /// - Throws: `target-exists`, `outside-project`, `missing-folder`, `invalid-name`, …
+  package func plan(
+    file: SwiftFile, folder: String, out: String? = nil, force: Bool = false
+  ) throws(BenchError) -> BenchPlan {
+    let plan = try working { (workspace) throws(WorkspaceError) in
+      try workspace.plan(file, category: folder, out: out, force: force)
+    }
+    return BenchPlan(plan: plan)
   }
 
-  /// - Returns: the paths that were written, relative to the project folder.
-  package func write(_ plan: WritePlan) throws(WorkspaceError) -> [String] {
-    try workspace.apply(plan)
+  /// As `plan`, but what can't be done is part of the preview, for showing while someone types.
+  package func preview(
+    file: SwiftFile, folder: String, out: String? = nil, force: Bool = false
+  ) -> PlanPreview {
+    do throws(BenchError) {
+      return try plan(file: file, folder: folder, out: out, force: force).preview
+    } catch {
+      return PlanPreview(entries: [], refusal: "\(error.message); \(error.hint)")
+    }
   }
 
-  package func undo() throws(WorkspaceError) -> UndoReport { try workspace.undo() }
-}
-
-extension Bench {
-  /// What the Swift parser has against a source text; empty for one that parses.
-  package func syntaxFindings(_ source: String) -> [SyntaxFinding] {
-    SyntaxCheck.findings(in: source).map { SyntaxFinding(line: $0.line, message: $0.message) }
+  /// A file of the project, for edits.
+  package func read(_ path: String) throws(BenchError) -> String {
+    try working { (workspace) throws(WorkspaceError) in try workspace.read(path) }
   }
-}
 
-/// An error in a source text; lines from 1.
-package struct SyntaxFinding: Hashable, Sendable {
-  package let line: Int
-  package let message: String
+  /// The change that gives a file a new text; refused at the write if it has changed since.
+  package func planEdit(
+    of path: String, from original: String, to source: String
+  ) throws(BenchError) -> BenchPlan {
+    let plan = try working { (workspace) throws(WorkspaceError) in
+      try workspace.planEdit(of: path, from: original, to: source)
+    }
+    return BenchPlan(plan: plan)
+  }
+
+  /// Carries a plan out: every change or none.
+  package func write(_ plan: BenchPlan) throws(BenchError) -> BenchReceipt {
+    let receipt = try working { (workspace) throws(WorkspaceError) in try workspace.write(plan.plan) }
+    return BenchReceipt(written: receipt.written, recovered: receipt.recovered)
+  }
+
+  /// Takes the last write back, unless one of its files has changed since.
+  ///
+  /// - Throws: `nothing-to-undo`, `changed-since`, …
+  package func undo() throws(BenchError) -> BenchUndo {
+    let report = try working { (workspace) throws(WorkspaceError) in try workspace.undo() }
+    return BenchUndo(restored: report.restored, removed: report.removed)
+  }
+
+  /// Whether there is a write to take back.
+  package var canUndo: Bool {
+    (try? working { (workspace) throws(WorkspaceError) in workspace.canUndo }) ?? false
+  }
+
+  /// Opens the folder for each piece of work: while the studio is open, a checkout may well remove
+  /// it and make it anew.
+  private func working<Value>(
+    _ body: (Workspace) throws(WorkspaceError) -> Value
+  ) throws(BenchError) -> Value {
+    try asBench { () throws(WorkspaceError) in
+      try body(try Workspace(at: root, stateFolder: stateFolder))
+    }
+  }
 }

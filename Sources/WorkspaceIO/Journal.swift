@@ -1,57 +1,126 @@
 import FileAccess
 import Foundation
 
-/// What undo needs, kept outside the project: the writes of one project, newest last.
+/// The writes of one project that can be taken back, newest last, and the one that is under way.
 ///
-/// The record of a write is on the disk before the write itself, so that a write which was cut off
-/// half-way can be taken back as well.
+/// `pending.json` is there exactly while files are being changed, so a run that finds it knows that
+/// an earlier one was cut off.
 struct Journal {
-  struct Record: Codable, Hashable {
-    let changes: [WritePlan.Change]
-    let folders: [String]
+  private static let pendingName = "pending.json"
+  private static let damagedName = "damaged.json"
+  /// How many writes can be taken back.
+  private static let depth = 20
+  private static let sizeLimit = 256 << 20
+
+  private let folder: OpenFolder
+
+  /// Makes the folder where it is missing.
+  init(stateFolder: String, project: String, steps: FileSteps) throws(WorkspaceError) {
+    let path = Self.path(stateFolder, project)
+    folder = try asWorkspace { () throws(FileError) in try Self.made(path, steps: steps) }
   }
 
-  /// Older writes are forgotten.
-  private static let limit = 50
-
-  private let folder: URL
-  private let name: String
-
-  /// - Parameter state: the user's state folder, `$XDG_STATE_HOME` or its default.
-  init(for root: RootFolder, state: String) {
-    folder = URL(filePath: state).appending(path: "overshoot/journal")
-    name = ContentHash(root.path).name + ".json"
+  /// nil where nothing has been written yet; leaves no trace.
+  init?(existingIn stateFolder: String, project: String) {
+    guard let folder = try? OpenFolder(at: Self.path(stateFolder, project)) else { return nil }
+    self.folder = folder
   }
 
-  func records() throws(WorkspaceError) -> [Record] {
-    let path = folder.appending(path: name)
-    guard let data = try? Data(contentsOf: path) else { return [] }
-    do {
-      return try JSONDecoder().decode([Record].self, from: data)
-    } catch {
-      throw .damagedJournal(path.path)
-    }
+  private static func path(_ stateFolder: String, _ project: String) -> String {
+    "\(stateFolder)/journal/\(ContentHash(Array(project.utf8)).text.prefix(16))"
   }
 
-  func append(_ record: Record) throws(WorkspaceError) {
-    try save((try records() + [record]).suffix(Self.limit))
+  func lock() throws(WorkspaceError) -> FolderLock {
+    try working { () throws(FileError) in try FolderLock(in: folder, name: "lock") }
   }
 
-  func removeLast() throws(WorkspaceError) {
-    try save(try records().dropLast())
-  }
+  // MARK: - The write under way
 
-  private func save(_ records: ArraySlice<Record>) throws(WorkspaceError) {
+  func begin(_ record: JournalRecord) throws(WorkspaceError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let text = String(decoding: try encoder.encode(Array(records)), as: UTF8.self)
-      try RootFolder(folder.path).write(text, to: name, overwriting: true)
-    } catch let error as FileError {
-      throw WorkspaceError(error)
-    } catch {
-      throw .io(folder.path, error.localizedDescription)
+    guard let data = try? encoder.encode(record) else {
+      throw .io(folder.path, reason: "the journal can't be written")
     }
+    try working { () throws(FileError) in try folder.write([UInt8](data), to: Self.pendingName) }
+  }
+
+  /// The write is complete: it can be taken back from now on.
+  func commit() throws(WorkspaceError) {
+    let numbers = try numbers()
+    try working { () throws(FileError) in
+      try folder.rename(Self.pendingName, to: Self.name((numbers.last ?? 0) + 1))
+      for number in numbers.dropLast(Self.depth - 1) { try folder.remove(Self.name(number)) }
+    }
+  }
+
+  /// The write is taken back and forgotten.
+  func forget() throws(WorkspaceError) {
+    try working { () throws(FileError) in try folder.remove(Self.pendingName) }
+  }
+
+  /// The write that was cut off; one that can't be read is put aside.
+  func pending() throws(WorkspaceError) -> JournalRecord? {
+    guard try exists(Self.pendingName) else { return nil }
+    if let record = try record(Self.pendingName) { return record }
+    try working { () throws(FileError) in
+      try folder.rename(Self.pendingName, to: Self.damagedName)
+    }
+    return nil
+  }
+
+  // MARK: - Earlier writes
+
+  func latest() throws(WorkspaceError) -> (number: Int, record: JournalRecord)? {
+    for number in try numbers().reversed() {
+      if let record = try record(Self.name(number)) { return (number, record) }
+    }
+    return nil
+  }
+
+  /// Makes an earlier write the one under way again, so that a cut-off undo is seen as such.
+  func reopen(_ number: Int) throws(WorkspaceError) {
+    try working { () throws(FileError) in
+      try folder.rename(Self.name(number), to: Self.pendingName)
+    }
+  }
+
+  // MARK: - Files
+
+  private static func name(_ number: Int) -> String { "\(number).json" }
+
+  private func numbers() throws(WorkspaceError) -> [Int] {
+    let entries = try working { () throws(FileError) in try folder.entries() }
+    return entries.compactMap { Int(PathText.dropping(".json", from: $0.name)) }.sorted()
+  }
+
+  private func exists(_ name: String) throws(WorkspaceError) -> Bool {
+    try working { () throws(FileError) in try folder.kind(of: name) } != nil
+  }
+
+  private func record(_ name: String) throws(WorkspaceError) -> JournalRecord? {
+    let bytes = try working { () throws(FileError) in
+      try folder.read(name, limit: Self.sizeLimit)
+    }
+    return try? JSONDecoder().decode(JournalRecord.self, from: Data(bytes))
+  }
+
+  private func working<Value>(
+    _ body: () throws(FileError) -> Value
+  ) throws(WorkspaceError) -> Value {
+    try asWorkspace(in: folder.path, body)
+  }
+
+  /// Opens a folder, made from the nearest one above it that exists; for this person's eyes only,
+  /// since it holds copies of their files.
+  private static func made(_ path: String, steps: FileSteps) throws(FileError) -> OpenFolder {
+    let parts = path.split(separator: "/")
+    for count in stride(from: parts.count, through: 0, by: -1) {
+      let upper = "/" + parts.prefix(count).joined(separator: "/")
+      guard let base = try? OpenFolder(at: upper, steps: steps) else { continue }
+      try base.makeFolders(parts.dropFirst(count).joined(separator: "/"), mode: 0o700)
+      return try OpenFolder(at: path, steps: steps)
+    }
+    throw .missing(path)
   }
 }

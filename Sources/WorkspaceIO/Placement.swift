@@ -1,36 +1,26 @@
-package import FileAccess
-import MotionCatalog
+import FileAccess
 
-/// Where a file goes (OUT-09, OUT-10).
-package enum Placement {
+extension Workspace {
+  /// The folder that a new file goes to, relative to the project folder, empty for itself.
+  ///
   /// - Parameters:
-  ///   - category: `Animations` or `Carousels`.
-  ///   - out: the folder that the person named, absolute or relative to the root.
-  /// - Returns: a folder relative to the root; empty for the root itself.
-  package static func folder(for category: String, out: String?, in root: RootFolder)
-    throws(WorkspaceError) -> String
-  {
-    if let out { return try inside(out, root) }
-    let candidates = ["legendary-Animo/\(category)", category]
-    return candidates.first { (try? root.kind(of: $0)) == .folder } ?? ""
+  ///   - category: `Animations` or `Carousels` (OUT-09, OUT-10).
+  ///   - out: what `--out` says: relative to the project folder, or absolute.
+  /// - Throws: `missingFolder`, `notAFolder`, `outsideProject`.
+  package func placement(category: String, out: String? = nil) throws(WorkspaceError) -> String {
+    if let out { return try stated(out) }
+    let usual = ["legendary-Animo/\(category)", category]
+    return usual.first { root.hasFolder($0) } ?? ""
   }
 
-  private static func inside(_ out: String, _ root: RootFolder) throws(WorkspaceError) -> String {
-    var relative = out
-    if out.hasPrefix("/") {
-      guard out == root.path || out.hasPrefix(root.path + "/") else { throw .outsideProject(out) }
-      relative = String(out.dropFirst(root.path.count))
-    }
-    let parts = relative.split(separator: "/").filter { $0 != "." }
-    guard !parts.contains("..") else { throw .outsideProject(out) }
-    let folder = parts.joined(separator: "/")
-    if folder.isEmpty { return "" }
+  private func stated(_ out: String) throws(WorkspaceError) -> String {
+    let relative = try asWorkspace { () throws(FileError) in try root.relativePath(of: out) }
     do throws(FileError) {
-      // A name below it follows the links of the folder, and so tells where they lead.
-      _ = try root.kind(of: folder + "/_")
+      _ = try root.entries(of: relative, limit: 0)
     } catch {
-      if case .outsideRoot = error { throw .outsideProject(out) }
+      if case .missing = error { throw .missingFolder(out) }
+      throw WorkspaceError(error)
     }
-    return folder
+    return relative
   }
 }

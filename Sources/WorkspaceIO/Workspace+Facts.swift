@@ -1,77 +1,61 @@
-package import MotionCatalog
 import FileAccess
-import Foundation
-import MotionChoreography
+package import MotionCatalog
 import XcodeProjectEditing
 
 extension Workspace {
-  /// Reads what the project tells about itself; whatever can't be read counts as not there.
+  /// The most that the search for type names reads: files, bytes of one, bytes of all.
+  private static let sourceLimits = (files: 2_000, file: 256 << 10, total: 16 << 20)
+
+  /// What the project says that matters to a motion. Whatever can't be read is left out.
   package func facts() -> ProjectFacts {
-    let scan = TreeScan(root.path)
-    let project = scan.projects.first ?? projectAbove()
-    var facts = ProjectFacts(rootName: URL(filePath: root.path).lastPathComponent)
-    facts.xcodeProject = project.map { URL(filePath: $0).lastPathComponent }
-    facts.ios = project.flatMap(deploymentTarget)
-    facts.images = Self.imageNames(scan.imageSets)
-    facts.hasBackgroundColor = scan.colorSets.contains { $0.hasSuffix("/BgColor.colorset") }
-    facts.hapticHelper = hapticHelper(scan.swiftFiles)
-    facts.typeNames = typeNames(scan.swiftFiles)
-    facts.isProject = project != nil || !scan.swiftFiles.isEmpty
+    let tree = ProjectTree(of: root)
+    let project = locateProject(in: tree)
+    let images = ImageSets(tree: tree, root: root).names
+    let isProject =
+      project != nil || !images.isEmpty
+      || tree.files.contains { $0 == "Package.swift" || $0.hasSuffix(".swift") }
+    var facts = ProjectFacts(
+      rootName: name, xcodeProject: project?.name, ios: version(project, tree), images: images,
+      hasBackgroundColor: tree.folders.contains { PathText.name($0) == "BgColor.colorset" },
+      typeNames: typeNames(tree), isProject: isProject)
+    facts.takeHapticHelper(functions: hapticFunctions(tree))
     return facts
   }
 
-  /// The nearest project in a folder above, up to the repository's root.
-  private func projectAbove() -> String? {
-    var folder = URL(filePath: root.path)
-    while folder.path != "/" {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      if let name = names.sorted().first(where: { $0.hasSuffix(".xcodeproj") }) {
-        return folder.appending(path: name).path
-      }
-      if names.contains(".git") { return nil }
-      folder.deleteLastPathComponent()
-    }
-    return nil
+  /// The project's deployment target, else the package's (C-26).
+  private func version(_ project: ProjectLocation?, _ tree: ProjectTree) -> IOSVersion? {
+    let stated = project.flatMap { projectFile($0)?.deploymentTarget() }.flatMap(IOSVersion.init)
+    if let stated { return stated }
+    guard tree.files.contains("Package.swift"), let bytes = source("Package.swift") else { return nil }
+    return PackageManifest.iosVersion(in: bytes)
   }
 
-  private func deploymentTarget(of project: String) -> IOSVersion? {
-    let path = (project.hasPrefix("/") ? project : root.path + "/" + project) + "/project.pbxproj"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-    return (try? ProjectFile(text))?.deploymentTarget.flatMap { IOSVersion($0) }
-  }
-
-  /// In the order of AST-02, then anywhere (API-15); each name once.
-  private static func imageNames(_ sets: [String]) -> [String] {
-    let preferred = [
-      "legendary-Animo/Res/Assets.xcassets/Images/", "Assets.xcassets/Images/", "Assets.xcassets/",
-    ]
-    let ordered =
-      preferred.flatMap { start in sets.filter { $0.hasPrefix(start) } } + sets
-    var names: [String] = []
-    for path in ordered {
-      let name = String(path.split(separator: "/").last?.dropLast(".imageset".count) ?? "")
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
-  }
-
-  /// The functions that the project's helper really declares (HAP-01, HAP-26).
-  private func hapticHelper(_ files: [String]) -> Set<HapticStyle>? {
-    guard let path = files.first(where: { $0.hasSuffix("HapticFeedback.swift") }),
-      let text = try? root.text(of: path), text.contains("HapticFeedback")
+  private func projectFile(_ project: ProjectLocation) -> ProjectFile? {
+    guard let folder = try? OpenFolder(at: project.folder),
+      let bytes = try? folder.read(project.name + "/project.pbxproj")
     else { return nil }
-    return Set(HapticStyle.allCases.filter { text.contains("static func \($0.rawValue)(") })
+    return try? ProjectFile(bytes)
   }
 
-  /// Names that the project's own types have taken; the reading is bounded in bytes.
-  private func typeNames(_ files: [String]) -> Set<String> {
+  /// The helper nearest to the top; of several in one depth the first by path (HAP-01).
+  private func hapticFunctions(_ tree: ProjectTree) -> [String]? {
+    tree.files.first { PathText.name($0) == "HapticFeedback.swift" }
+      .flatMap(source)
+      .map(HapticHelper.functions)
+  }
+
+  private func typeNames(_ tree: ProjectTree) -> Set<String> {
     var names: Set<String> = []
-    var budget = 20_000_000
-    for path in files {
-      guard budget > 0, let text = try? root.text(of: path) else { continue }
-      budget -= text.utf8.count
-      names.formUnion(TypeNameScan.names(in: text))
+    var total = 0
+    for path in tree.files.lazy.filter({ $0.hasSuffix(".swift") }).prefix(Self.sourceLimits.files) {
+      guard total < Self.sourceLimits.total, let bytes = source(path) else { continue }
+      total += bytes.count
+      names.formUnion(DeclaredTypes.names(in: bytes))
     }
     return names
+  }
+
+  private func source(_ path: String) -> [UInt8]? {
+    try? root.read(path, limit: Self.sourceLimits.file)
   }
 }

@@ -1,44 +1,59 @@
-/// What a `project.pbxproj` says, for reading.
-package struct ProjectFile: Hashable, Sendable {
-  private let objects: [String: PropertyList]
-  private let rootID: String?
+/// A `project.pbxproj`, read completely, changed never.
+package struct ProjectFile: Sendable {
+  package let bytes: [UInt8]
+  package let root: PlistNode
+  /// All objects in the order of the text.
+  package let objects: [ProjectObject]
+  private let places: [String: Int]
 
-  package init(_ text: String) throws(PropertyListError) {
-    let list = try PropertyListParser.parse(text)
-    objects = Dictionary(
-      list["objects"]?.entries.map { ($0.key, $0.value) } ?? [], uniquingKeysWith: { first, _ in first })
-    rootID = list["rootObject"]?.text
-  }
-
-  /// `IPHONEOS_DEPLOYMENT_TARGET` of the application target, else of the project; of several
-  /// configurations the lowest, since the file must run on all of them.
-  package var deploymentTarget: String? {
-    let project = rootID.flatMap { objects[$0] }
-    let targets = project?["targets"]?.elements.compactMap { $0.text.flatMap { objects[$0] } } ?? []
-    let applications = targets.filter {
-      $0["productType"]?.text == "com.apple.product-type.application"
+  /// - Throws: where the text is damaged, or `objects` or `rootObject` is missing.
+  package init(_ bytes: [UInt8]) throws(ProjectFileError) {
+    try TextCheck.check(bytes)
+    self.bytes = bytes
+    root = try PlistParser.parse(bytes)
+    guard let entries = root["objects"]?.entries else {
+      throw ProjectFileError(line: 1, .missing("objects"))
     }
-    for owner in applications + [project].compactMap({ $0 }) {
-      if let lowest = deploymentTargets(of: owner).min(by: Self.isLower) { return lowest }
+    objects = entries.map { ProjectObject(id: $0.key, node: $0.value, range: $0.range) }
+    places = Dictionary(
+      objects.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { _, last in last })
+    guard let id = root["rootObject"]?.string else {
+      throw ProjectFileError(line: 1, .missing("rootObject"))
     }
-    return nil
+    guard object(id) != nil else { throw ProjectFileError(line: 1, .missing("the root object \(id)")) }
   }
 
-  /// Whether folders of the project are kept in step with the disk by Xcode itself (OUT-13).
-  package var hasSynchronizedFolders: Bool {
-    objects.values.contains { $0["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }
+  package func object(_ id: String?) -> ProjectObject? {
+    id.flatMap { places[$0] }.map { objects[$0] }
   }
 
-  private func deploymentTargets(of owner: PropertyList) -> [String] {
-    let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    let configurations = list?["buildConfigurations"]?.elements.compactMap { $0.text } ?? []
-    return configurations.compactMap {
-      objects[$0]?["buildSettings"]?["IPHONEOS_DEPLOYMENT_TARGET"]?.text
+  package func objects(_ ids: [String]) -> [ProjectObject] { ids.compactMap { object($0) } }
+
+  package func objects(isa: String) -> [ProjectObject] { objects.filter { $0.isa == isa } }
+
+  /// The `PBXProject`.
+  package var project: ProjectObject? { object(root["rootObject"]?.string) }
+
+  package var targets: [ProjectObject] { objects(project?.node["targets"]?.strings ?? []) }
+
+  /// The pieces of the text one after another: the text itself, unless the lexer lost something.
+  package func reassembled() throws(ProjectFileError) -> [UInt8] {
+    var lexer = PlistLexer(bytes)
+    var text: [UInt8] = []
+    while true {
+      let token = try lexer.next()
+      if token.kind == .end { return text }
+      text += bytes[token.range]
     }
   }
+}
 
-  private static func isLower(_ left: String, _ right: String) -> Bool {
-    func numbers(_ text: String) -> [Int] { text.split(separator: ".").map { Int($0) ?? 0 } }
-    return numbers(left).lexicographicallyPrecedes(numbers(right))
-  }
+/// An object of the project with its id.
+package struct ProjectObject: Hashable, Sendable {
+  package let id: String
+  package let node: PlistNode
+  /// From the id to behind the semicolon.
+  package let range: Range<Int>
+
+  package var isa: String { node["isa"]?.string ?? "" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import NcursesScreen
-import WorkspaceIO
+import Workbench
 
 @main
 struct Overshoot {
@@ -31,7 +31,7 @@ struct Run {
   private func perform() throws -> ExitCode {
     guard let first = words.first else { return try studio([]) }
     if first == "--version" {
-      Platform.write("overshoot \(Version.number)\n", to: .standardOutput)
+      Platform.write("overshoot \(Product.version)\n", to: .standardOutput)
       return .done
     }
     if let command = CommandTable.command(first) {
@@ -88,7 +88,7 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let usage as UsageError: self = usage.failure
-    case let workspace as WorkspaceError: self.init(workspace)
+    case let bench as BenchError: self.init(bench)
     case let terminal as TerminalError: self.init(terminal)
     default:
       self.init(code: "unexpected", exit: .system, message: "\(error)", hint: "")

@@ -26,22 +26,30 @@ import Testing
       let result = Pipeline.run(prompt: prompt, overrides: overrides)
       let choreography = try #require(result.choreography)
       let file = try #require(result.file)
-      compare(MotionLiterals(reading: file.source), with: choreography, card.id)
+      compare(MotionLiterals.read(file.source), with: choreography, card.id)
     }
   }
 
   private func compare(_ literals: MotionLiterals, with choreography: Choreography, _ id: String) {
     let motions = choreography.tracks.map(\.motion) + [choreography.reduced].compactMap(\.self)
-    let expected = Set(motions.flatMap(\.calls))
-    #expect(literals.animations.subtracting(expected).isEmpty, "\(id): only in the code")
-    #expect(expected.subtracting(literals.animations).isEmpty, "\(id): only in the choreography")
+    let expected = Set(motions.flatMap(\.values))
+    let written = Set(literals.animations.map(\.value))
+    #expect(written.subtracting(expected).isEmpty, "\(id): only in the code")
+    #expect(expected.subtracting(written).isEmpty, "\(id): only in the choreography")
     for threshold in choreography.thresholds {
-      #expect(literals.constants[threshold.name] == threshold.value, "\(id): \(threshold.name)")
+      #expect(literals.constant(threshold.name) == threshold.value, "\(id): \(threshold.name)")
     }
+    compareWaits(literals, with: choreography, id)
+  }
+
+  private func compareWaits(
+    _ literals: MotionLiterals, with choreography: Choreography, _ id: String
+  ) {
     let planned = Set(choreography.waits)
-    let written = literals.delays.union(literals.constants.values)
-    #expect(literals.delays.subtracting(planned).isEmpty, "\(id): waits only in the code")
-    #expect(planned.subtracting(written).isEmpty, "\(id): waits only in the choreography")
+    let delays = Set(literals.delays.map(\.seconds))
+    let anywhere = delays.union(literals.constants.map(\.value))
+    #expect(delays.subtracting(planned).isEmpty, "\(id): waits only in the code")
+    #expect(planned.subtracting(anywhere).isEmpty, "\(id): waits only in the choreography")
   }
 }
 
@@ -58,40 +66,22 @@ extension Choreography {
 }
 
 extension Motion {
-  /// The SwiftUI calls that say this motion.
-  fileprivate var calls: [MotionLiterals.Call] {
+  /// What SwiftUI calls say this motion.
+  fileprivate var values: [AnimationValue] {
     switch self {
     case .spring(let response, let fraction):
-      [call("spring", ("response", response), ("dampingFraction", fraction))]
+      [.spring(response: response, dampingFraction: fraction)]
     case .interactiveSpring(let response, let fraction):
-      [call("interactiveSpring", ("response", response), ("dampingFraction", fraction))]
+      [.interactiveSpring(response: response, dampingFraction: fraction)]
     case .interpolatingSpring(let mass, let stiffness, let damping):
-      [
-        mass == 1
-          ? call("interpolatingSpring", ("stiffness", stiffness), ("damping", damping))
-          : call(
-            "interpolatingSpring", ("mass", mass), ("stiffness", stiffness), ("damping", damping))
-      ]
+      [.interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping)]
     case .durationBounce(let duration, let bounce):
-      [call("spring", ("duration", duration), ("bounce", bounce))]
-    case .named(let name): [call(name.rawValue)]
+      [.durationBounce(duration: duration, bounce: bounce)]
+    case .named(let name): [.named(name.rawValue, duration: nil, extraBounce: nil)]
     case .rubberBand(let phases):
-      phases.map {
-        call("spring", ("response", $0.response), ("dampingFraction", $0.dampingFraction))
-      }
-    case .curve(.linear, let duration): [call("linear", ("duration", duration))]
-    case .curve(.easeIn, let duration): [call("easeIn", ("duration", duration))]
-    case .curve(.easeOut, let duration): [call("easeOut", ("duration", duration))]
-    case .curve(.easeInOut, let duration): [call("easeInOut", ("duration", duration))]
-    case .curve(.bezier(let x1, let y1, let x2, let y2), let duration):
-      [call("timingCurve", ("", x1), ("", y1), ("", x2), ("", y2), ("duration", duration))]
+      phases.map { .spring(response: $0.response, dampingFraction: $0.dampingFraction) }
+    case .curve(let curve, let duration): [.curve(curve, duration: duration)]
     case .clock, .physics, .sceneKit: []
     }
-  }
-
-  private func call(_ name: String, _ arguments: (String, Double)...) -> MotionLiterals.Call {
-    MotionLiterals.Call(
-      name: name,
-      arguments: arguments.map { MotionLiterals.Argument(label: $0.0, value: $0.1) })
   }
 }

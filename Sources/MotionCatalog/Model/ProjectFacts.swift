@@ -37,6 +37,12 @@ package struct ProjectFacts: Hashable, Sendable {
     self.isProject = isProject
   }
 
+  /// Takes over what the project's helper declares, by function name; names that are no feedback
+  /// of ours are left out, nil says that there is no helper.
+  package mutating func takeHapticHelper(functions names: [String]?) {
+    hapticHelper = names.map { Set($0.compactMap(HapticStyle.init)) }
+  }
+
   /// No project: standalone files (STY-01, HAP-03).
   package static let none = ProjectFacts(rootName: "")
 }

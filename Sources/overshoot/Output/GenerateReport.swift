@@ -1,31 +1,36 @@
 import MotionCatalog
 import Workbench
-import WorkspaceIO
 
 /// What `generate` tells of a file, for people and for scripts.
 struct GenerateReport {
   let brief: Brief
   let file: SwiftFile
   let facts: ProjectFacts
-  let plan: WritePlan
-  let date: String
+  let plan: BenchPlan
+  let date: CalendarDate
 
-  private var lines: ProgressLines { ProgressLines(brief: brief, file: file, facts: facts) }
-  private var progress: [String] { lines.before(version: Version.number) }
-  private var snippet: String { lines.snippet(date: date) }
+  private var progress: [String] { OutputLines.progress(brief, file: file, facts: facts) }
+  private var snippet: String {
+    OutputLines.snippet(file.snippet, date: date).joined(separator: "\n")
+  }
 
   /// Everything that precedes the write: what was inferred, then the progress lines (INF-09, OUT-01).
   var before: [String] { [InferenceLog.text(brief, rules: false), ""] + progress }
 
   /// The result itself.
-  func saved(_ paths: [String]) -> [String] { lines.saved(paths) }
+  func saved(_ paths: [String]) -> [String] { paths.map(OutputLines.saved) }
 
   /// What is left to do by hand.
   func after(_ paths: [String]) -> [String] {
-    lines.registration(paths) + ["", "```swift", snippet, "```"] + notes
+    OutputLines.addByHand(paths, facts: facts) + ["", "```swift", snippet, "```"] + notes
   }
 
-  private var notes: [String] { file.notes.isEmpty ? [] : [""] + file.notes.map { "Note: \($0)" } }
+  /// What is to be known of the file, and what to add to the assets (OUT-26).
+  private var notes: [String] {
+    let notes =
+      file.notes.map { "Note: \($0)" } + OutputLines.assetNotes(file, facts: facts)
+    return notes.isEmpty ? [] : [""] + notes
+  }
 
   var dryRun: String {
     let changes = plan.preview.entries.map { entry in

@@ -3,7 +3,6 @@ import MotionCatalog
 import StudioRuntime
 import StudioUI
 import Workbench
-import WorkspaceIO
 
 /// The studio's world: the project tree behind the bench.
 struct BenchServices: StudioServices {
@@ -11,15 +10,16 @@ struct BenchServices: StudioServices {
   let environment: [String: String]
 
   func scan() throws(StudioFailure) -> ProjectScan {
-    let facts = bench.facts()
+    let facts = try attempt { () throws(BenchError) in try bench.facts() }
     return ProjectScan(
       facts: facts, title: ProjectTitle(folder: shortRoot, project: facts.xcodeProject))
   }
 
   func plan(_ request: PlanRequest) throws(StudioFailure) -> StudioPlan {
-    do throws(WorkspaceError) {
-      let plan = try bench.plan(request.file, category: request.brief.folder.value)
-      return StudioPlan(preview: plan.preview, token: PlanToken(Planned(plan: plan, request: request)))
+    do throws(BenchError) {
+      let plan = try bench.plan(file: request.file, folder: request.brief.folder.value)
+      return StudioPlan(
+        preview: plan.preview, token: PlanToken(Planned(plan: plan, request: request)))
     } catch {
       // A refusal is an answer to show beside the file, not a failure of the studio.
       let preview = PlanPreview(entries: [], refusal: error.sentence)
@@ -33,26 +33,31 @@ struct BenchServices: StudioServices {
     guard let planned = token.value as? Planned else {
       throw StudioFailure("this plan was refused; nothing was written")
     }
-    let lines = ProgressLines(
-      brief: planned.request.brief, file: planned.request.file, facts: bench.facts())
-    let before = lines.before(version: Version.number)
+    let (brief, file) = (planned.request.brief, planned.request.file)
+    let facts = try attempt { () throws(BenchError) in try bench.facts() }
+    let before = OutputLines.progress(brief, file: file, facts: facts)
     before.forEach(progress)
-    let paths = try attempt { () throws(WorkspaceError) in try bench.write(planned.plan) }
-    let after = lines.saved(paths) + lines.registration(paths)
+    let receipt = try attempt { () throws(BenchError) in try bench.write(planned.plan) }
+    let after =
+      receipt.written.map(OutputLines.saved) + OutputLines.addByHand(receipt.written, facts: facts)
+      + OutputLines.assetNotes(file, facts: facts)
     after.forEach(progress)
     return before + after
   }
 
   func undo() throws(StudioFailure) -> [String] {
-    let report = try attempt { () throws(WorkspaceError) in try bench.undo() }
+    let report = try attempt { () throws(BenchError) in try bench.undo() }
     return report.restored.map { "Restored \($0)" } + report.removed.map { "Removed \($0)" }
   }
 
   func proof(_ request: ProofRequest) throws(StudioFailure) -> ProofReport {
-    let findings = bench.syntaxFindings(request.file.source)
-    let syntax: ProofReport.Verdict =
-      findings.first.map { .failed("line \($0.line): \($0.message)") } ?? .passed
-    return ProofReport(syntax: syntax, lint: .unknown, types: .unknown)
+    let proof = Bench.proof(request.file.source, ios: request.ios)
+    return ProofReport(
+      syntax: verdict(proof.syntax), lint: verdict(proof.lint), types: .unknown)
+  }
+
+  private func verdict(_ findings: [Proof.Finding]) -> ProofReport.Verdict {
+    findings.first.map { .failed("line \($0.line): \($0.message)") } ?? .passed
   }
 
   /// With the home folder as a person writes it.
@@ -62,10 +67,10 @@ struct BenchServices: StudioServices {
     return bench.root.hasPrefix(home + "/") ? "~" + bench.root.dropFirst(home.count) : bench.root
   }
 
-  private func attempt<Result>(_ work: () throws(WorkspaceError) -> Result) throws(StudioFailure)
+  private func attempt<Result>(_ work: () throws(BenchError) -> Result) throws(StudioFailure)
     -> Result
   {
-    do throws(WorkspaceError) {
+    do throws(BenchError) {
       return try work()
     } catch {
       throw StudioFailure(error.sentence)
@@ -73,14 +78,14 @@ struct BenchServices: StudioServices {
   }
 
   private struct Planned: Sendable {
-    let plan: WritePlan
+    let plan: BenchPlan
     let request: PlanRequest
   }
 
   private struct Refused: Sendable {}
 }
 
-extension WorkspaceError {
+extension BenchError {
   /// What happened and what to do, in one line.
   fileprivate var sentence: String { hint.isEmpty ? message : "\(message); \(hint)" }
 }

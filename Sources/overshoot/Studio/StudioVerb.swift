@@ -4,7 +4,6 @@ import StudioRuntime
 import StudioUI
 import TerminalPrimitives
 import Workbench
-import WorkspaceIO
 
 /// `overshoot [DIR]`: the studio on a terminal.
 struct StudioVerb {
@@ -13,8 +12,7 @@ struct StudioVerb {
 
   /// Runs until the person quits. The project is read only after the first frame.
   func run() throws -> ExitCode {
-    let bench = try Bench(
-      project: arguments.operands.first ?? ".", state: Bench.defaultState(environment))
+    let bench = try Bench(root: arguments.operands.first ?? ".", environment: environment)
     let themes = ThemeLibrary()
     let theme = try ThemeArgument.theme(option("theme"), in: themes)
     let screen = try terminal()

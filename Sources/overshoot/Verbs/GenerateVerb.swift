@@ -1,7 +1,6 @@
 import MotionCatalog
 import MotionPipeline
 import Workbench
-import WorkspaceIO
 
 /// `overshoot generate PROMPT`: infer, generate, write one file.
 struct GenerateVerb {
@@ -12,9 +11,9 @@ struct GenerateVerb {
   func run() throws -> ExitCode {
     let prompt = try PromptInput.read(arguments.operands[0])
     let overrides = try Overrides(arguments)
-    let date = try SnippetDate.text(arguments.value("date"))
+    let date = try DateArgument.date(arguments.value("date"))
     let bench = try Project.bench(arguments, environment)
-    let facts = bench.facts()
+    let facts = try bench.facts()
     let result = Pipeline.run(prompt: prompt, facts: facts, overrides: overrides)
     let file = try file(of: result)
     if arguments.has("print") {
@@ -22,7 +21,7 @@ struct GenerateVerb {
       return .done
     }
     let plan = try bench.plan(
-      file, category: result.brief.folder.value, out: arguments.value("out"),
+      file: file, folder: result.brief.folder.value, out: arguments.value("out"),
       force: arguments.has("force"))
     let report = GenerateReport(brief: result.brief, file: file, facts: facts, plan: plan, date: date)
     if arguments.has("dry-run") {
@@ -32,15 +31,15 @@ struct GenerateVerb {
     return try write(plan, bench, report)
   }
 
-  private func write(_ plan: WritePlan, _ bench: Bench, _ report: GenerateReport) throws -> ExitCode {
+  private func write(_ plan: BenchPlan, _ bench: Bench, _ report: GenerateReport) throws -> ExitCode {
     let isJSON = arguments.has("json")
     if !isJSON { report.before.forEach(console.remark) }
-    let paths = try bench.write(plan)
+    let receipt = try bench.write(plan)
     if isJSON {
       console.result(report.json(written: true))
     } else {
-      report.saved(paths).forEach(console.result)
-      report.after(paths).forEach(console.remark)
+      report.saved(receipt.written).forEach(console.result)
+      report.after(receipt.written).forEach(console.remark)
     }
     return .done
   }

@@ -1,13 +1,10 @@
-import Foundation
 import MotionCatalog
 import Workbench
-import WorkspaceIO
 
 /// The project that a command works in.
 enum Project {
   static func bench(_ arguments: ParsedArguments, _ environment: [String: String]) throws -> Bench {
-    try Bench(
-      project: arguments.value("project") ?? ".", state: Bench.defaultState(environment))
+    try Bench(root: arguments.value("project") ?? ".", environment: environment)
   }
 
   /// Facts of the folder that was named; without one, inference is from the words alone.
@@ -20,14 +17,9 @@ enum Project {
 }
 
 extension Failure {
-  init(_ error: WorkspaceError) {
-    let exit: ExitCode =
-      switch error.kind {
-      case .no: .no
-      case .usage: .usage
-      case .refused: .refused
-      case .system: .system
-      }
-    self.init(code: error.code, exit: exit, message: error.message, hint: error.hint)
+  init(_ error: BenchError) {
+    self.init(
+      code: error.code, exit: ExitCode(rawValue: Int32(error.exitCode)) ?? .system,
+      message: error.message, hint: error.hint)
   }
 }

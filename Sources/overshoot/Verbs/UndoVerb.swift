@@ -1,5 +1,4 @@
 import Workbench
-import WorkspaceIO
 
 /// `overshoot undo`: takes the last write of a project back.
 enum UndoVerb {
