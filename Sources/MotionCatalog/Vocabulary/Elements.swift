@@ -30,7 +30,8 @@ package enum Elements {
       "VOC-22",
       """
       popover|hover card|speech bubble|info bubble|pop-over|sprechblase|bocadillo|infobulle|ポップオーバー|吹き出し
-      """, .primitive("popover"), .archetype("sheet-interaction", 3), .container(.popover)),
+      """, .primitive("popover"), .archetype("sheet-interaction", 4), .recipe("options-sheet"),
+      .container(.popover)),
     Term(
       "VOC-22", "tooltip|callout|ツールチップ|コールアウト", .primitive("popover"),
       .archetype("coach-mark-tour", 2)),
@@ -46,14 +47,15 @@ package enum Elements {
       "VOC-24",
       """
       alert dialog|alert|warning dialog|confirmation alert|alarmdialog|warnhinweis|alerta|alerte|アラート|警告
-      """, .primitive("alert"), .archetype("sheet-interaction", 2), .container(.alert)),
+      """, .primitive("alert"), .archetype("sheet-interaction", 4), .recipe("options-sheet"),
+      .container(.alert)),
     Term("VOC-24", "warning", .primitive("alert")),
     Term(
       "VOC-24",
       """
       confirm|confirmation|ask for confirmation|asks for confirmation|are you sure|confirmation dialog|confirm dialog
       bestätigung|bestätigen|confirmación|confirmar|confirmation requise|確認
-      """, .primitive("confirmationDialog"), .archetype("sheet-interaction", 1)),
+      """, .primitive("confirmationDialog"), .archetype("sheet-interaction", 1), .recipe("options-sheet")),
     Term(
       "VOC-32",
       """
@@ -65,7 +67,8 @@ package enum Elements {
       """
       contextual menu|context menu|long-press menu|press-hold menu|press and hold menu|kontextmenü|menú contextual|menu contextuel
       コンテキストメニュー|長押しメニュー
-      """, .primitive("contextMenu"), .archetype("sheet-interaction", 3), .container(.contextMenu),
+      """, .primitive("contextMenu"), .archetype("sheet-interaction", 4), .recipe("options-sheet"),
+      .container(.contextMenu),
       .action(explicit: true)),
   ]
 
@@ -85,7 +88,7 @@ package enum Elements {
       "VOC-27",
       """
       fab|floating action button|schwebender knopf|botón flotante|bouton flottant|フローティングアクションボタン|フローティングボタン
-      """, .primitive("Button in ZStack"), .archetype("liquid-toggle", 3)),
+      """, .primitive("Button in ZStack"), .archetype("liquid-toggle", 4)),
     Term(
       "VOC-29",
       """

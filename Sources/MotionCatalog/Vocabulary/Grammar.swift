@@ -23,7 +23,7 @@ package enum Grammar {
         "MODE-10",
         """
         actually no|actually|no wait|wait no|scratch that|on second thought|on second thoughts|sorry|i mean|i meant|rather make it|make that
-        correction|hmm no|nope|never mind|no, make it|strike that|nein|doch lieber|lieber|ach nein|besser|mejor|no mejor|mejor dicho|digo|non plutôt
+        correction|hmm no|nope|never mind|strike that|nein|doch lieber|lieber|ach nein|besser|mejor|no mejor|mejor dicho|digo|non plutôt
         plutôt|finalement|en fait|いや|やっぱり|やっぱ|じゃなくて
         """, .grammar(.correction)),
       Term(

@@ -13,7 +13,7 @@ package enum Interactions {
       I can|you can|I tap|I press|I hold|I touch|on press|with a finger|with my finger|with the finger|one finger|two fingers|finger|fingertip
       my thumb|thumb down|pick up|grab|grabs|release|released|releases|let go|lets go|lifting the finger|when selected|on selection
       on long press|turned on|switched on|turn on|switch on|flip it on|on click|when clicked|on completion of the order|when user completes
-      tilt the phone|tilting the phone|tilt the device|shake the phone|shake the device|shake to|rotate the phone|device motion
+      when liked|when favorited|when favourited|to like|like a post|on like|tilt the phone|tilting the phone|tilt the device|shake the phone|shake the device|shake to|rotate the phone|device motion
       type|types|typing in|enters|selects|select|selecting|chooses
       """, .action(explicit: true)),
     Term(

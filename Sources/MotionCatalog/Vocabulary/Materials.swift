@@ -23,7 +23,7 @@ package enum Materials {
       Term(
         "VOC-18",
         """
-        hologram|holo|holo foil|iridescence|prismatic|pearlescent|rainbow sheen|rainbow shimmer|rainbow foil|soap film|soap bubble sheen
+        hologram|holo|holo foil|iridescence|prismatic|pearlescent|rainbow sheen|rainbow shimmer|rainbow foil|soap film|soap bubble|soap bubble sheen
         opalescent|opal|thin film|mother of pearl|nacre
         holografisch|holographisch|hologramm|irisierend|schillernd|schillert|Ölfilm|Prisma|Regenbogenschimmer
         holográfico|holográfica|holograma|iridiscente|tornasolado|tornasolada|prisma

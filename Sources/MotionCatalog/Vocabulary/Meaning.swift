@@ -10,8 +10,8 @@ package enum Meaning: Hashable, Sendable {
   case primitive(String)
   /// Evidence for an archetype: its id and a weight, 1 (a hint) … 9 (says it by name).
   case archetype(String, Int)
-  /// Id of the recipe that the phrase asks for within its archetype.
-  case recipe(String)
+  /// Id of the recipe that the phrase asks for within its archetype, and how surely: 1, or 2.
+  case recipe(String, Int = 1)
   /// Name of an SF Symbol and how directly it is named: 1 by a far subject … 4 by its very name.
   case symbol(String, Int)
   /// A symbol effect, as SwiftUI names it, without the dot.

@@ -60,7 +60,7 @@ package enum Principles {
       "VOC-11",
       """
       pulsate|pulsates|pulsating|throb|throbs|throbbing|heartbeat|beats like a heart|inhale|exhale|breath|breathing
-      pulsiert|pulsieren|pulsierend|atmet|atmen|atmend|pulsa|pulsar|pulsante|respira|respirar|respirando
+      pulsiert|pulsieren|pulsierend|atmet|atmen|atmend|pulsa|late|latir|latido|pulsar|pulsante|respira|respirar|respirando
       pulser|pulsation|respire|respirer|パルス|呼吸|脈打つ|鼓動|ドキドキ
       """, .signal("pulse"), .effect("breathe"), .archetype("symbol-showcase", 1)),
     Term(

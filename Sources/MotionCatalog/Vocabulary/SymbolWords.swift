@@ -41,16 +41,25 @@ package enum SymbolWords {
       Term("SFX-13", "scales up|scale effect|.scale", .effect("scale")),
     ])
 
-  /// A dotted or compound name says the symbol outright; a plain word may be about something else.
+  /// A dotted name says the symbol outright; a plain word may be about something else, and some
+  /// words are so common that only "… icon" means the symbol.
   private static func terms(_ entry: SymbolEntry) -> [Term] {
     let isOutright = entry.name.contains(".")
+    let isRuled = entry.rule != "SYM-01"
+    let phrases = everydayNouns.contains(entry.name) ? "\(entry.name) icon|\(entry.name) symbol" : entry.name
     let name = Term(
-      entry.rule, entry.name, .symbol(entry.name, isOutright ? 4 : 3),
-      .archetype("symbol-showcase", isOutright ? 5 : 3))
+      entry.rule, phrases, .symbol(entry.name, isOutright ? 4 : 3),
+      .archetype("symbol-showcase", isOutright ? 5 : isRuled ? 3 : 2))
     guard !entry.subjects.isEmpty else { return [name] }
     return [
       name,
-      Term(entry.rule, entry.subjects, .symbol(entry.name, 2), .archetype("symbol-showcase", 3)),
+      Term(
+        entry.rule, entry.subjects, .symbol(entry.name, 2), .archetype("symbol-showcase", isRuled ? 3 : 2)),
     ]
   }
+
+  private static let everydayNouns: Set<String> = [
+    "photo", "circle", "square", "message", "link", "key", "map", "car", "ear", "drop", "wind", "book",
+    "person", "house", "bag",
+  ]
 }

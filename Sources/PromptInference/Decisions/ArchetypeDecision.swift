@@ -49,7 +49,7 @@ struct ArchetypeRanking {
   // MARK: - Words
 
   private mutating func addWords() {
-    var seen: Set<[Sense]> = []
+    var seen: Set<String> = []
     var hasSymbol = false
     for (index, match) in reading.matches.enumerated() {
       guard match.sense(where: \.isArchetype) != nil else { continue }
@@ -57,13 +57,17 @@ struct ArchetypeRanking {
         deny(match)
         continue
       }
-      guard seen.insert(match.senses).inserted else { continue }
+      guard seen.insert(text(of: match)).inserted else { continue }
       // Two symbols are still one showcase.
       let isSymbol = match.sense(where: \.isSymbol) != nil
       let factor = (isSymbol && hasSymbol ? 0.34 : 1) * weight(of: match, at: index)
       hasSymbol = hasSymbol || isSymbol
       add(match, factor: factor)
     }
+  }
+
+  private func text(of match: Match) -> String {
+    reading.tokens[match.first...match.last].map(\.text).joined(separator: " ")
   }
 
   private mutating func add(_ match: Match, factor: Double) {
@@ -96,7 +100,7 @@ struct ArchetypeRanking {
     guard match.sense(where: \.isContainer) == nil else { return }
     for sense in match.senses {
       guard case .archetype(let id, let weight) = sense.meaning else { continue }
-      let cost = id == "sheet-interaction" ? 2 : Double(weight) + 2
+      let cost = id == "sheet-interaction" ? 2 : Double(min(weight, 4))
       update(id) { $0.weight -= cost }
     }
   }
@@ -134,6 +138,9 @@ struct ArchetypeRanking {
 
 /// Whether the user draws or signs (DEF-08, C-11).
 enum Drawing {
+  /// Only serves where the user draws.
+  static let recipe = "signature-sheet"
+
   static func isMeant(in reading: Reading) -> Bool {
     let drawing = reading.evidence { $0 == .drawing }
     guard !drawing.isEmpty else { return false }

@@ -27,8 +27,8 @@ struct CueEvidence {
       }
     }
     for found in reading.evidence(where: \.isRecipe) {
-      guard case .recipe(let id) = found.sense.meaning else { continue }
-      hints[id, default: 0] += found.match.quality
+      guard case .recipe(let id, let weight) = found.sense.meaning else { continue }
+      hints[id, default: 0] += Double(weight) * found.match.quality
     }
   }
 

@@ -12,7 +12,7 @@ enum EditRequests {
       }
       requests.append(request(verb, match, reading))
     }
-    return requests + implied(brief, beside: requests, reading)
+    return requests + implied(brief, beside: requests, reading) + compared(reading)
   }
 
   private static func request(_ verb: EditVerb, _ match: Match, _ reading: Reading) -> EditRequest {
@@ -49,6 +49,19 @@ enum EditRequests {
           span: span))
     }
     return implied.filter { item in !requests.contains { $0.object == item.object && $0.verb == item.verb } }
+  }
+
+  /// "less bouncy", "more subtle": a step from where the spring is (EDT-08).
+  private static func compared(_ reading: Reading) -> [EditRequest] {
+    reading.matches.compactMap { match in
+      guard match.sense(where: \.isFeel) != nil, match.first > 0 else { return nil }
+      let degree = reading.tokens[match.first - 1]
+      guard ["less", "more", "weniger", "mehr", "menos", "mas", "moins", "plus"].contains(degree.text) else {
+        return nil
+      }
+      let span = Span(degree.span.start, match.span.end)
+      return EditRequest(verb: .scale, object: "spring", value: reading.words(span), span: span)
+    }
   }
 
   private static func clauseEnd(after index: Int, _ reading: Reading) -> Int {

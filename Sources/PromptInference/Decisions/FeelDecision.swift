@@ -2,7 +2,9 @@ import MotionCatalog
 
 /// The feel word that counts (VOC-01…06).
 enum FeelDecision {
-  /// - Parameter isPhysical: bodies that bounce are no feel of the animation.
+  /// - Parameters:
+  ///   - haptics: words taken as kinds of haptic say nothing of the motion.
+  ///   - archetype: id of the row that was chosen.
   static func decide(
     _ reading: Reading, haptics: SpokenHaptics, archetype: String?
   ) -> Decision<String?> {
@@ -16,7 +18,9 @@ enum FeelDecision {
   /// "a card that bounces": on a symbol it names the effect, of bodies their restitution, beside a
   /// number the parameter; else it is the feel.
   private static func bounce(in reading: Reading, archetype: String?) -> Decision<String?>? {
-    guard let archetype, !["symbol-showcase", "particle-sim"].contains(archetype) else { return nil }
+    guard archetype != "particle-sim", archetype != "symbol-showcase" || !namesSymbol(reading) else {
+      return nil
+    }
     let found = reading.evidence { $0 == .effect("bounce") }.first { item in
       let next = item.match.last + 1
       let before = item.match.first - 1
@@ -26,5 +30,9 @@ enum FeelDecision {
       return item.sense.rule == "SFX-13" && !isParameter
     }
     return found.map { Decision("Snap / bounce", .inferred, rule: "VOC-02", spans: [$0.match.span]) }
+  }
+
+  private static func namesSymbol(_ reading: Reading) -> Bool {
+    !reading.evidence(where: \.isSymbol).isEmpty || reading.has(.archetype("symbol-showcase", 3))
   }
 }

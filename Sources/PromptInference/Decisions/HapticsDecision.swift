@@ -40,6 +40,9 @@ struct HapticsDecision {
 
   /// The archetype's own moment for a kind, else the ladder's (HAP-12…15).
   private func moment(for style: HapticStyle) -> String {
-    archetype?.haptics.first { $0.style == style }?.moment ?? HapticRules.moment(for: style)
+    let own = archetype?.haptics ?? []
+    if let same = own.first(where: { $0.style == style }) { return same.moment }
+    if own.count == 1, spoken.styles.count == 1 { return own[0].moment }
+    return HapticRules.moment(for: style)
   }
 }

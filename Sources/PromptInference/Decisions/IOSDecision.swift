@@ -13,6 +13,12 @@ enum IOSDecision {
   private static func spoken(in reading: Reading) -> (IOSVersion, Span)? {
     for (index, token) in reading.tokens.enumerated() where token.text.hasPrefix("ios") {
       let joined = String(token.text.dropFirst(3))
+      let minor =
+        index + 1 < reading.tokens.count && reading.tokens[index + 1].isGlued
+        ? reading.tokens[index + 1] : nil
+      if let minor, let version = IOSVersion("\(joined).\(minor.text)") {
+        return (version, Span(token.span.start, minor.span.end))
+      }
       if let version = IOSVersion(joined) { return (version, token.span) }
       guard joined.isEmpty, index + 1 < reading.tokens.count else { continue }
       let next = reading.tokens[index + 1]

@@ -99,10 +99,10 @@ struct ModeDecision {
     for position in index..<min(index + 8, reading.tokens.count) {
       if reading.tokens[position].pause > .none { return false }
       guard EditGrammar.towards.contains(reading.tokens[position].text) else { continue }
-      return isDefiniteOrIt(at: position + 1)
-        && !EditGrammar.collections.contains { word in
-          reading.tokens[position..<min(position + 4, reading.tokens.count)].contains { $0.text == word }
-        }
+      let isCollection = reading.tokens[position..<min(position + 4, reading.tokens.count)].contains {
+        EditGrammar.collections.contains($0.text)
+      }
+      if isDefiniteOrIt(at: position + 1), !isCollection { return true }
     }
     return false
   }

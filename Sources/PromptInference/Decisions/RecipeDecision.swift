@@ -9,9 +9,10 @@ enum RecipeDecision {
       return (Decision(card.id, .stated), card)
     }
     let own = cards.filter { $0.archetype == archetype }
-    guard let first = own.first else { return (Decision(nil, .default), nil) }
+    let fitting = own.filter { isDrawing || $0.id != Drawing.recipe }
+    guard let first = fitting.first ?? own.first else { return (Decision(nil, .default), nil) }
     var best = first
-    for card in own.dropFirst() where cues.score(of: card.id) > cues.score(of: best.id) { best = card }
+    for card in fitting.dropFirst() where cues.score(of: card.id) > cues.score(of: best.id) { best = card }
     let isInferred = cues.score(of: best.id) > 0
     return (
       Decision(

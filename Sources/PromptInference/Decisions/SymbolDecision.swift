@@ -7,7 +7,7 @@ enum SymbolDecision {
   ) -> Decision<BriefSymbol?> {
     let effect = effect(in: reading)
     guard let found = symbol(in: reading, isEdit: isEdit) else {
-      return isShowcase ? nameless(effect) : Decision(nil, .default)
+      return isShowcase && !isEdit ? nameless(effect) : Decision(nil, .default)
     }
     guard case .symbol(let name, let directness) = found.sense.meaning,
       isShowcase || isEdit || directness >= 2, let entry = SymbolCatalog.entry(name)
@@ -48,7 +48,7 @@ enum SymbolDecision {
     return pool.enumerated().max { left, right in
       let a = directness(left.element, reading)
       let b = directness(right.element, reading)
-      return a != b ? a < b : left.offset > right.offset
+      return (a, left.element.match.length, right.offset) < (b, right.element.match.length, left.offset)
     }?.element
   }
 

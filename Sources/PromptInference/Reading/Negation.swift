@@ -38,12 +38,18 @@ enum Negation {
       if let match {
         if match.isGrammar(.turn) { return position }
         if match.isGrammar(.preposition), match.length == 1, passed > 0 { return position }
+        // "stiff, not soft toggle": an adjective takes the whole negation, unless another joins it.
+        if match.sense(where: \.isFeel) != nil, !joins(match.last + 1, tokens) { return match.last + 1 }
       }
       let isFiller = match?.isGrammar(.filler) == true || match?.isGrammar(.preposition) == true
       passed += isFiller ? 0 : 1
       position = (match?.last ?? position) + 1
     }
     return position
+  }
+
+  private static func joins(_ position: Int, _ tokens: [Token]) -> Bool {
+    position < tokens.count && ["or", "nor", "oder", "o", "ou", "ni"].contains(tokens[position].text)
   }
 
   /// "…は要らない", "bounce: no": the word just before.

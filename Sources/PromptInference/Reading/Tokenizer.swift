@@ -112,7 +112,7 @@ struct Tokenizer {
     if isNegative { index += 1 }
     var digits = readDigits()
     var isDecimal = false
-    if let fraction = readFraction(after: digits, isFirst: start == index) {
+    if let fraction = readFraction(after: digits, startingAt: start) {
       digits += fraction.isThousands ? fraction.digits : ".\(fraction.digits)"
       isDecimal = !fraction.isThousands
     }
@@ -138,7 +138,7 @@ struct Tokenizer {
   }
 
   private mutating func readFraction(
-    after whole: String, isFirst: Bool
+    after whole: String, startingAt start: Int
   ) -> (digits: String, isThousands: Bool)? {
     guard let mark = scalar(at: index), mark == "." || mark == ",",
       scalar(at: index + 1)?.isASCIIDigit == true
@@ -148,11 +148,16 @@ struct Tokenizer {
     let digits = readDigits()
     let follows = scalar(at: index)
     let goesOn = (follows == "," || follows == ".") && scalar(at: index + 1)?.isASCIIDigit == true
-    if mark == ",", goesOn || whole.isEmpty {
+    if mark == ",", goesOn || whole.isEmpty || followsListComma(start) {
       index = back
       return nil
     }
     return (digits, mark == "," && digits.utf8.count == 3 && whole != "0")
+  }
+
+  /// The last of "1,2,3".
+  private func followsListComma(_ start: Int) -> Bool {
+    start > 1 && scalars[start - 1] == "," && scalars[start - 2].isASCIIDigit
   }
 
   /// Whether the letters that follow are a unit: `120pt`, `400ms`.

@@ -54,7 +54,9 @@ struct WordIndex: Sendable {
     if token.isDotted, let dotted = words[".\(token.text)"] {
       found.append(Candidate(word: dotted, quality: 1))
     }
-    if let exact = words[token.text] { found.append(Candidate(word: exact, quality: 1)) }
+    if let exact = words[token.text] {
+      found.append(Candidate(word: exact, quality: found.isEmpty ? 1 : 0.99))
+    }
     guard token.number == nil, token.text.utf8.count >= 4, token.text.utf8.count <= 32 else { return found }
     for base in Inflection.bases(of: token.text) {
       guard let word = words[base], !found.contains(where: { $0.word == word }) else { continue }

@@ -6,7 +6,7 @@ package enum DataLexicon {
       Term("ARC-07", "chart|charts|graph|graphs|metric|metrics", .archetype("data-dashboard", 5)),
       Term("ARC-07", "data", .archetype("data-dashboard", 4)),
       Term(
-        "ARC-07", "scrub|scrubs|scrubbed|scrubbing|scrubber|scrubbable|scrubben",
+        "ARC-07", "scrub|scrubs|scrubbed|scrubbing|scrubber|scrubbable|scrubben|スクラブ|なぞって",
         .archetype("data-dashboard", 5), .action(explicit: true)),
       Term(
         "ARC-07",
@@ -16,7 +16,7 @@ package enum DataLexicon {
         donut|doughnut|gauge|speedometer|leaderboard|weekly steps|step count|sales figures|revenue|exchange rate|heart rate graph|sleep graph|crosshair|forecast graph|radar chart|bubble chart
         diagramm|liniendiagramm|balkendiagramm|kreisdiagramm|graf|statistik|kennzahl|kennzahlen|messwerte|kurve|datenpunkt|datenpunkte|datenpunkten|aktienkurs|börsenkurs
         gráfico|gráfica|gráficos|gráficas|métrica|métricas|datos|estadísticas|panel de datos|tablero|línea de tiempo|graphique|graphiques|métrique|métriques|données|statistiques|tableau de bord|courbe|diagramme
-        チャート|グラフ|折れ線|棒グラフ|円グラフ|メトリクス|メトリック|データ|ダッシュボード|統計|スクラブ|指標|株価
+        チャート|グラフ|折れ線|棒グラフ|円グラフ|メトリクス|メトリック|データ|ダッシュボード|統計|指標|株価
         """, .archetype("data-dashboard", 5)),
       Term(
         "HAP-07",
@@ -27,7 +27,7 @@ package enum DataLexicon {
         """, .archetype("data-dashboard", 4), .action(explicit: false)),
       Term(
         "ARC-07",
-        "spending|expenses|balance|portfolio|budget|sales|steps today|calories|temperature|weather forecast|sleep|heart rate|price|prices|rate|rates|percentages|figures|numbers|counter|count up|counts up|rolling number|rolling digits|digits roll|odometer|numeric text|day / week / month|week / month|every point|per point|pro punkt|slice|axis|score|prozentzahl|ausgaben|gastos|dépenses",
+        "spending|expenses|balance|portfolio|budget|sales|steps today|calories|temperature|weather forecast|sleep|heart rate|price|prices|rate|rates|percentages|figures|numbers|counter|count up|counts up|rolling number|number rolls|numbers roll|number that rolls|big number|rolling digits|digits roll|odometer|numeric text|day / week / month|week / month|every point|per point|pro punkt|slice|axis|score|prozentzahl|ausgaben|gastos|dépenses",
         .archetype("data-dashboard", 2)),
       Term("SFX-13", "should tick|will tick|ticks as|tick along", .archetype("data-dashboard", 1)),
       Term(

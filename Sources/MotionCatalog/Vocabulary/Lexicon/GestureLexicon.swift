@@ -11,13 +11,13 @@ package enum GestureLexicon {
         "drag|drags|dragged|dragging|draggable|pull|pulls|pulled|pulling|dismiss|dismisses|dismissed|dismissing",
         card, act),
       Term("ARC-05", "swipe|swipes|swiped|swiping|swipeable|swipable", card, act, .recipe("swipe-card")),
-      Term("ARC-05", "rip|rips|ripped|ripping", .archetype("gesture-card", 5), act, .recipe("rip-card")),
+      Term("ARC-05", "rip|rips|ripped|ripping", .archetype("gesture-card", 5), act, .recipe("rip-card", 2)),
       Term(
         "ARC-05",
         """
         tear|tears|tearing|torn|tear off|tears off|tear-off|shred|shreds|perforation|ticket stub|rip apart|rips apart|tear in half|ripped in two|tear apart
         zerreißen|zerreißt|reißt|abreißen|reißen|romper|rasgar|rasga|arrancar|déchirer|déchire|déchirable|破る|破れ|ちぎる|ちぎれ|裂け|引き裂|破って
-        """, .archetype("gesture-card", 4), act, .recipe("rip-card")),
+        """, .archetype("gesture-card", 4), act, .recipe("rip-card", 2)),
       Term("ARC-05", "ticket|coupon|receipt|boarding pass|voucher", .archetype("gesture-card", 2)),
       Term(
         "ARC-05",
@@ -54,15 +54,15 @@ package enum GestureLexicon {
         """
         carousel|carousels|coverflow|cover flow|cover-flow|paging cards|card pager|pager|gallery of cards|card gallery|image gallery|photo gallery|photo slider
         karussell|bilderkarussell|carrusel|carrousel|カルーセル|カバーフロー|image slider|swipe through photos|paging gallery|page through cards
-        """, .carousel, .archetype("gesture-card", 5), .recipe("paging-carousel")),
+        """, .carousel, .archetype("gesture-card", 5), .recipe("paging-carousel", 2)),
       Term(
         "CAR-20", "page dots|page indicator|page indicators|paging|page control|next card|previous card",
-        .archetype("gesture-card", 2), .recipe("paging-carousel")),
+        .archetype("gesture-card", 2), .recipe("paging-carousel", 2)),
       Term(
         "ARC-18",
         """
         ring of photos|ring of cards|ring of images|wheel of cards|wheel of photos|circular gallery|rotating gallery|3D ring|photo ring
-        """, .carousel, .archetype("gesture-card", 5), .recipe("paging-carousel")),
+        """, .carousel, .archetype("gesture-card", 5), .recipe("paging-carousel", 2)),
       Term(
         "C-21",
         "business card|credit card number|sim card|score card|cards game|pull request|pull quote|drag race|card reader|card number|slide show|slideshow",

@@ -10,7 +10,7 @@ package enum LoadingLexicon {
         load|loads|loaded|buffering|please wait|waiting|wait state|busy indicator|processing|thinking indicator|thinking dots|progress bar|progress ring|progress circle|progress indicator
         loading bar|loading dots|loading animation|loading state|loading screen|loading wheel|indeterminate|scanner line|scan line|scanning line|scan|scans|radar sweep|radar|upload bar|download bar
         typing indicator|typing dots|someone is typing|pull to refresh spinner|splash loader|three dots|battery that fills|fills up slowly|marching dots|equaliser|equalizer
-        laden|lädt|ladeanzeige|ladekreis|ladebalken|ladesymbol|ladezustand|fortschritt|fortschrittsbalken|fortschrittsanzeige|warteanimation|wartesymbol|scannen|drehender kreis
+        laden|lädt|ladeanzeige|ladekreis|ladekringel|ladering|ladespinner|ladebalken|ladesymbol|ladezustand|fortschritt|fortschrittsbalken|fortschrittsanzeige|warteanimation|wartesymbol|scannen|drehender kreis
         cargando|carga|indicador de carga|barra de carga|progreso|barra de progreso|esperando|escaneando|escáner
         chargement|charge|indicateur de chargement|barre de chargement|progression|barre de progression|en attente|numérisation
         ロード|ローディング|読み込み|読込|プログレス|進捗|スキャン|待機|くるくる回るローダー

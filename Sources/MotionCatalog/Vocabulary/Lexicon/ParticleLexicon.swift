@@ -9,7 +9,7 @@ package enum ParticleLexicon {
       Term(
         "ARC-09",
         """
-        particle|particles|confetti|confetti burst|snow|snowfall|falling snow|rain|raindrops|raining|fireworks|firework|sparks|embers|starfield|star field|stars drifting|fireflies|dust|smoke|bubbles
+        particle|particles|snowflakes|schneeflocken|copos de nieve|flocons|leaf falling|canvas blobs|confetti|confetti burst|snow|snowfall|falling snow|rain|raindrops|raining|fireworks|firework|sparks|embers|starfield|star field|stars drifting|fireflies|dust|smoke|bubbles
         physics sim|physics simulation|physics engine|fluid simulation|water simulation|falling sand|sand simulation|cloth simulation|rope simulation|soft body|ragdoll|pendulum|newton's cradle|newtons cradle
         swarm|flock|flocking|boids|swing rope|hanging rope|chain hanging|fabric|flag in the wind|curtain|balls with gravity|bouncing balls|bouncy balls|falling balls|marbles|ball pit|magnetic dots|attractor
         explosion|explode|explodes|bursts into pieces|shatters|shatter|leaves falling|falling leaves|petals|falling petals|meteor shower|orbiting|orbits|orbit|planets|solar system|gravity well|zero gravity|weightless
@@ -22,7 +22,7 @@ package enum ParticleLexicon {
         "ARC-09",
         """
         pile up|piles up|pile|piling up|fall from|falls from|falling|fall from the top|drift|drifts|drifting|flutter|flutters|flutter down|collide|collides|colliding|bounce off the walls|bounce off each other
-        bounce off|simulation|simulated|physics|canvas blobs|tumble|tumbles|tumbling|swing|swings|swinging|dangle|dangles|splash|splashes|pour out|fling them|wall of|tiny dots|stars|fällt|fallen|stapeln|caen|caer|cae|tombe|tombent
+        bounce off|simulation|simulated|physics|tumble|tumbles|tumbling|swing|swings|swinging|dangle|dangles|splash|splashes|pour out|fling them|wall of|tiny dots|stars|fällt|fallen|stapeln|caen|caer|cae|tombe|tombent
         落ちる|落ちて|落下|降る|舞う|積もる|積み上が
         """, .archetype("particle-sim", 2)),
       Term(

@@ -4,7 +4,8 @@ package enum SymbolLexicon {
     id: "symbol-showcase", summary: "words for Symbol Showcase",
     terms: [
       Term(
-        "ARC-03", "animate|animated|animiere|animieren|anima|animar|animer|アニメーション|アニメート",
+        "ARC-03",
+        "animate|animated|animation|animations|animiere|animieren|anima|animar|animer|アニメーション|アニメート",
         .archetype("symbol-showcase", 2)),
       Term("ARC-03", "show|zeige|zeig|muestra|mostrar|montre|見せて|表示", .archetype("symbol-showcase", 1)),
       Term(
