@@ -19,7 +19,7 @@ struct CatalogueFolder: Sendable, CustomTestStringConvertible {
       declaration: "static let NAME = Archetype("),
     CatalogueFolder(
       folder: "Sources/SwiftSourceEditing/Rules",
-      list: "Sources/SwiftSourceEditing/RuleCatalog.swift", declaration: "struct NAME: Rule"),
+      list: "Sources/SwiftSourceEditing/RuleCatalog.swift", declaration: "enum NAME: Rule"),
     CatalogueFolder(
       folder: "Sources/StudioUI/Panes", list: "Sources/StudioUI/Panes/PaneCatalog.swift",
       declaration: "enum NAMEPane {"),

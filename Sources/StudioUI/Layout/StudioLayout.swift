@@ -76,7 +76,7 @@ package struct StudioLayout: Hashable, Sendable {
   /// Prompt, log, and the two pickers: side by side where both can show their names.
   private static func leftColumn(_ column: Rect) -> [Slot] {
     let prompt = Rect(column.minX, column.minY, column.width, 3)
-    let logHeight = min(max(5, column.height * 30 / 100), 13)
+    let logHeight = min(max(5, column.height * 30 / 100), 15)
     let log = Rect(column.minX, prompt.maxY, column.width, logHeight)
     let rest = column.maxY - log.maxY
     let (archetypes, presets): (Rect, Rect)
