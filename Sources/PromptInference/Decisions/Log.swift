@@ -52,7 +52,9 @@ struct Log {
 
   private var archetype: [LogEntry] {
     guard let id = brief.archetype.value, let archetype = ArchetypeCatalog.archetype(id) else { return [] }
-    var entries = [entry("Archetype", archetype.name, brief.archetype)]
+    let evidence = brief.archetype.origin == .inferred ? quoted(brief.archetype.spans) : ""
+    let text = evidence.isEmpty ? archetype.name : "\(evidence) → \(archetype.name)"
+    var entries = [entry("Archetype", text, brief.archetype)]
     if let recipe = brief.recipe.value { entries.append(entry("Recipe", recipe, brief.recipe)) }
     if brief.motion.origin != .stated, brief.feel.value == nil {
       entries.append(entry("Motion", brief.motion.value.figures, brief.motion))
