@@ -3,6 +3,18 @@ package enum Principles {
   package static let table = VocabularyTable(
     id: "principles", summary: "motion principle → signal", terms: ruled + everyday)
 
+  /// What a signal makes of a motion, in the words of the rules.
+  package static func meaning(of signal: String) -> String? {
+    meanings.first { $0.signal == signal }?.text
+  }
+
+  private static let meanings: [(signal: String, text: String)] = [
+    ("anticipation", "pre-stretch phase"), ("follow-through", "settle overshoots"),
+    ("squash & stretch", "deforms at impact"), ("stagger", "a delay for each element"),
+    ("pulse", "breathing loop"), ("ripple", "circles from the tap"), ("flood", "metaball fill"),
+    ("wiggle", "shake of rejection"), ("pop", "quick overshoot"), ("morph", "shape turns into shape"),
+  ]
+
   static let ruled: [Term] = [
     Term("VOC-07", "anticipation", .signal("anticipation")),
     Term("VOC-08", "follow-through|follow through", .signal("follow-through")),

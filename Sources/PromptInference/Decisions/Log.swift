@@ -31,7 +31,8 @@ struct Log {
       entries.append(entry("Motion", brief.motion.value.figures, brief.motion))
     }
     for signal in brief.signals {
-      entries.append(entry("Signal", "\(quoted(signal.spans)) → \(signal.value)", signal))
+      let meaning = Principles.meaning(of: signal.value) ?? signal.value
+      entries.append(entry("Signal", "\(quoted(signal.spans)) → \(meaning)", signal))
     }
     for element in brief.primitives {
       entries.append(entry("Element", "\(quoted(element.spans)) → \(element.value)", element))

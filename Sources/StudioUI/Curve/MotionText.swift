@@ -88,9 +88,9 @@ enum MotionText {
   }
 
   /// What leaves the comfort range of an interface (SPR-26), or is slow enough to be a moment of
-  /// its own (SPR-30); nil within it.
+  /// its own (SPR-30); nil within it. The catalogue's own presets are livelier on purpose (C-03).
   static func comfort(_ motion: Motion) -> (text: String, rule: String)? {
-    guard let spring = motion.spring else { return nil }
+    guard PresetCatalog.preset(for: motion) == nil, let spring = motion.spring else { return nil }
     let response = hundredth(spring.response)
     let ratio = hundredth(spring.dampingRatio)
     if response > 0.6 { return ("slow: keep it for a hero moment", "SPR-30") }
