@@ -49,6 +49,14 @@ private let creates = [
   let step = brief("make Card.swift less bouncy").edits
   #expect(step.contains { $0.verb == .scale && $0.object == "spring" && $0.value == "less bouncy" })
   #expect(brief("a bouncy toggle").edits.isEmpty)
+  let spring = brief("change the spring in GlassPill.swift to 0.5/0.8").edits.first
+  #expect(spring?.scope == "the spring" && spring?.value == "0.5/0.8")
+  let symbol = brief("WifiDemo.swift のシンボルを checkmark に変更").edits.first
+  #expect(symbol?.verb == .set && symbol?.object == "symbol" && symbol?.value == "checkmark")
+  let haptic = brief("add a light haptic to PlayButton.swift").edits
+  #expect(haptic.map(\.object) == ["haptics"] && haptic.first?.scope == "a light haptic")
+  let ring = brief("make the ring cyan in LoaderView.swift").edits
+  #expect(ring.map(\.scope) == ["make the ring cyan"])
 }
 
 @Test func whatIsTakenAwayIsNoFeel() {
