@@ -46,12 +46,14 @@ struct Engine {
       archetype: row?.id, isDrawing: ranking.isDrawing, cards: cards, cues: cues, overrides: overrides)
     let spoken = SpokenHaptics(reading)
     let feel = FeelDecision.decide(reading, haptics: spoken, archetype: row?.id)
-    let trigger = TriggerDecision.decide(reading, archetype: entry, overrides: overrides)
+    let trigger = TriggerDecision.decide(
+      reading, archetype: entry, isDrawing: ranking.isDrawing, overrides: overrides)
     let figures = reading.figures()
-    let quantities = QuantityDecision.decide(reading, figures: figures)
+    let numbers = SpringNumbers(reading, figures: figures)
+    let quantities = QuantityDecision.decide(reading, figures: numbers.unused)
     let rolls = row?.id == "gesture-card" && (isCarousel || recipe.card?.isCarousel == true)
     let motion = MotionDecision(
-      reading: reading, archetype: row, feel: feel, numbers: SpringNumbers(reading, figures: figures),
+      reading: reading, archetype: row, feel: feel, numbers: numbers,
       times: quantities, isCarousel: rolls
     ).decide(overrides)
     let draws = ranking.isDrawing && row?.id == "sheet-interaction"

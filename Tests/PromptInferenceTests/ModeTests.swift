@@ -8,6 +8,8 @@ private let edits = [
   "could you make the card bouncier?", "Please rename HeartButton to LikeButton in HeartButton.swift",
   "change spring to 0.4/0.8", "ändere die Feder auf 0,4/0,7", "cambia el resorte a 0.3/0.6",
   "ToggleView.swiftのバネを0.5/0.8に変更", "カードのバネを柔らかく変更して", "in A/B/Card.swift raise the threshold",
+  "chnage the togle to be snapy",
+  "I want to change how my card feels: springier",
 ]
 
 private let creates = [
@@ -47,4 +49,17 @@ private let creates = [
   let step = brief("make Card.swift less bouncy").edits
   #expect(step.contains { $0.verb == .scale && $0.object == "spring" && $0.value == "less bouncy" })
   #expect(brief("a bouncy toggle").edits.isEmpty)
+  let spring = brief("change the spring in GlassPill.swift to 0.5/0.8").edits.first
+  #expect(spring?.scope == "the spring" && spring?.value == "0.5/0.8")
+  let symbol = brief("WifiDemo.swift のシンボルを checkmark に変更").edits.first
+  #expect(symbol?.verb == .set && symbol?.object == "symbol" && symbol?.value == "checkmark")
+  let haptic = brief("add a light haptic to PlayButton.swift").edits
+  #expect(haptic.map(\.object) == ["haptics"] && haptic.first?.scope == "a light haptic")
+  let ring = brief("make the ring cyan in LoaderView.swift").edits
+  #expect(ring.map(\.scope) == ["make the ring cyan"])
+}
+
+@Test func whatIsTakenAwayIsNoFeel() {
+  #expect(brief("remove the bounce from LikeButton.swift").feel.value == nil)
+  #expect(brief("LikeButton.swift should bounce more").feel.value == "Snap / bounce")
 }

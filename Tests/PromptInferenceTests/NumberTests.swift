@@ -19,6 +19,8 @@ private let stated: [(String, Motion)] = [
   ("loading bar. ease out, 300ms.", .curve(.easeOut, duration: 0.3)),
   ("heart, ease in out, half a second", .curve(.easeInOut, duration: 0.5)),
   ("Ladeanzeige, 1,2 Sekunden pro Runde", .curve(.linear, duration: 1.2)),
+  ("toggle, just linear 0.2", .curve(.linear, duration: 0.2)),
+  ("toggle easeInOut:0.45", .curve(.easeInOut, duration: 0.45)),
   (".snappy toggle", .named(.snappy)),
   ("snappy toggle, damping 80 %", .spring(response: 0.35, dampingFraction: 0.8)),
   ("toggle, damping 0.9", .spring(response: 0.35, dampingFraction: 0.9)),
@@ -35,6 +37,11 @@ func numbersAreTakenVerbatim(_ prompt: String, _ motion: Motion) {
   #expect(brief("toggle, response 0 damping 0").motion.value == own)
   #expect(brief("toggle 16/9").motion.value == own)
   #expect(brief("toggle on 12/24").motion.value == own)
+}
+
+@Test func springNumbersAreNoQuantities() {
+  #expect(brief("toggle, response 300 ms, damping ratio 0.55").quantities.isEmpty)
+  #expect(brief("toggle 0.35/0.6").quantities.isEmpty)
 }
 
 private let quantities: [(String, String, Double)] = [

@@ -102,6 +102,12 @@ private let fixtures: [PromptFixture] = [
   PromptFixture("full-screen form", "sheet-interaction", container: .fullScreenCover),
   PromptFixture(
     "action sheet with options", "sheet-interaction", container: .confirmationDialog, controls: []),
+  PromptFixture(
+    "confirm dialog before deleting the account", "sheet-interaction", container: .confirmationDialog,
+    haptics: [.heavyImpact]),
+  PromptFixture("kids drawing app", "sheet-interaction", trigger: .interaction, controls: ["Clear", "Done"]),
+  PromptFixture("loading spinner in a bottom sheet", "loading-indicator", container: .sheet),
+  PromptFixture("card that expands to full screen when I swipe it", "gesture-card", container: .inline),
   // Data, glass, physics, shaders
   PromptFixture(
     "scrub the chart", "data-dashboard", motion: .interactiveSpring(response: 0.3, dampingFraction: 0.7),

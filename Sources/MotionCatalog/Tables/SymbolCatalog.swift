@@ -49,7 +49,7 @@ package enum SymbolCatalog {
       "antenna|radio waves|radio tower|broadcast|antenne|antena|アンテナ", rule: "SYM-03"),
     SymbolEntry(
       "heart.fill", .fill, "bounce",
-      "filled heart|heart fill|solid heart|full heart|red heart|ausgefülltes herz|corazón lleno|cœur plein|塗りつぶしのハート",
+      "filled heart|heart fill|solid heart|full heart|red heart|ausgefülltes herz|corazón lleno|cœur plein|塗りつぶしのハート|ハートの塗りつぶし|塗りつぶしハート",
       rule: "SYM-04"),
     SymbolEntry(
       "star.fill", .fill, "bounce",

@@ -16,7 +16,7 @@ package enum CommonWords {
     forcing fore formal format forth fright gain garage give glance gloss glove goat goggle grant grape
     grapes grass grassy greek greet grind ground grow grown guard harrow have haven hear heard hears
     hearth helve hits horse hose infinite initial inst integer jingle jitter juggle kick knight lame
-    langs latter lawyer leader leases level liberal lies liners linger loud louder lunar mach magical
+    langs latter lawyer linea lineas lignes leader leases level liberal lies liners linger loud louder lunar mach magical
     major manage managed march margin masks massage master math meal meat meets mere meta mono mood
     moral motel mouth moves naked narrow niece noisy noose nose older orange overlap pain pane panes
     parent parse part particular party pate paving paying peace pedals petal phony phrase pierce pillow

@@ -31,7 +31,8 @@ package enum EditGrammar {
   ]
 
   package static let definite: Set<String> = [
-    "the", "my", "this", "that", "its", "our", "your", "these", "those", "all", "every", "each", "both",
+    "the", "my", "how", "this", "that", "its", "our", "your", "these", "those", "all", "every", "each",
+    "both",
     "only", "his", "her",
     "their", "der", "die", "das", "den", "dem", "meine", "meinen", "el", "la", "los", "las", "mi", "le",
     "les", "mon", "ma",

@@ -13,7 +13,7 @@ package enum Elements {
       detent|presentation detents|bottomsheet|slide-up panel|sliding panel|bottom panel|bottom drawer|card from the bottom
       panel from below|panel from the bottom|slides up from the bottom|slides up from below
       unteres Blatt|Schublade|Bodenblatt|von unten|panel inferior|hoja inferior|bandeja|cajón|cajon|desde abajo
-      tiroir|panneau inférieur|feuille du bas|volet|ボトムシート|トレイ|ドロワー|パネル|引き出し|下から
+      tiroir|panneau inférieur|panneau|monte du bas|depuis le bas|feuille du bas|volet|ボトムシート|トレイ|ドロワー|パネル|引き出し|下から
       """, .primitive("sheet with detents"), .archetype("sheet-interaction", 6), .recipe("options-sheet")),
     Term(
       "VOC-20", "tray|drawer", .primitive("sheet with detents"), sheet, .recipe("options-sheet")),
@@ -53,9 +53,16 @@ package enum Elements {
     Term(
       "VOC-24",
       """
-      confirm|confirmation|ask for confirmation|asks for confirmation|are you sure|confirmation dialog|confirm dialog
+      confirm|confirmation|ask for confirmation|asks for confirmation|are you sure
       bestätigung|bestätigen|confirmación|confirmar|confirmation requise|確認
       """, .primitive("confirmationDialog"), .archetype("sheet-interaction", 1), .recipe("options-sheet")),
+    Term(
+      "VOC-24",
+      """
+      confirmation dialog|confirm dialog|confirmation prompt|bestätigungsdialog|diálogo de confirmación
+      dialogue de confirmation|確認ダイアログ
+      """, .primitive("confirmationDialog"), .archetype("sheet-interaction", 5),
+      .container(.confirmationDialog), .recipe("options-sheet")),
     Term(
       "VOC-32",
       """

@@ -17,7 +17,7 @@ package enum Grammar {
       Term(
         "HAP-11",
         """
-        drop|remove|kill|lose|skip|disable|turn off|get rid of|strip|take out|omit|delete the|entferne|entfernen|quita|quitar|elimina|enlève|supprime|retire
+        drop|remove|kill|lose|skip|disable|turn off|get rid of|strip|take out|omit|entferne|entfernen|quita|quitar|elimina|enlève|supprime|retire
         """, .grammar(.remover)),
       Term(
         "MODE-10",

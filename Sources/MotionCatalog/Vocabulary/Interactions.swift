@@ -19,7 +19,7 @@ package enum Interactions {
     Term(
       "SHOW-03",
       """
-      tippen|tippt|antippen|antippt|angetippt|beim Tippen|auf Tipp|Berührung|berühren|berührt|drücken|drückt|gedrückt|halten|beim Drücken
+      tippen|tippt|doppeltipp|antippen|antippt|angetippt|beim Tippen|auf Tipp|Berührung|berühren|berührt|drücken|drückt|gedrückt|halten|beim Drücken
       beim Halten|klicken|klickt|Klick|beim Loslassen|loslassen|Finger|beim Scrollen|scrollen|scrollt|auswählen|wenn man
       tocar|toca|tocarla|tocarlo|al tocar|toque|toques|pulsar|pulsa|al pulsar|presionar|presiona|mantener|clic|dedo|soltar|suelta|cuando toco|cuando el usuario|tocando
       toucher|touche|au toucher|appuyer|appuie|appui|doigt|relâcher|relâche|cliquer|clique|quand on touche|tapoter|lorsque l'utilisateur

@@ -59,7 +59,7 @@ package enum Principles {
     Term(
       "VOC-10",
       """
-      staggered|staggering|cascade|cascades|cascading|one by one|one after another|one after the other
+      staggered|staggering|cascade|cascades|cascading|one by one|one after another|after another|after the other|one after the other
       one letter after another|letter by letter|row by row|in turn|in sequence|one at a time|domino|dominoes|each a bit later
       each one a little later|each slightly later|slight delay between|apart from each other in time|after each other
       in succession|successively|in a wave|mexican wave

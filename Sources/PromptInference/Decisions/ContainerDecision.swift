@@ -21,12 +21,19 @@ enum ContainerDecision {
   /// A sheet that fills the screen is a cover; elements such as a popover only count as containers
   /// where a sheet would be.
   private static func stated(in reading: Reading, isSheet: Bool) -> Decision<Container>? {
-    let found = reading.evidence(where: \.isContainer).filter { isSheet || $0.sense.rule == "DEF-02" }
+    let found = reading.evidence(where: \.isContainer).filter { item in
+      isSheet || (item.sense.rule == "DEF-02" && !isDestination(item.match, reading))
+    }
     guard let last = reading.settled(found), case .container(let container) = last.sense.meaning else {
       return nil
     }
     let chosen: Container = isSheet && container == .fullScreen ? .fullScreenCover : container
     return Decision(chosen, .stated, rule: last.sense.rule, spans: [last.match.span])
+  }
+
+  /// "expands to full screen": what the motion does, not where it lives.
+  private static func isDestination(_ match: Match, _ reading: Reading) -> Bool {
+    match.first > 0 && ["to", "into"].contains(reading.tokens[match.first - 1].text)
   }
 
   private static func isSheetDenied(_ reading: Reading) -> Bool { !denials(reading).isEmpty }

@@ -27,9 +27,14 @@ enum FeelDecision {
       let isParameter =
         (next < reading.tokens.count && reading.tokens[next].number != nil)
         || (before >= 0 && reading.tokens[before].number != nil)
-      return item.sense.rule == "SFX-13" && !isParameter
+      return item.sense.rule == "SFX-13" && !isParameter && !isTakenAway(item.match, reading)
     }
     return found.map { Decision("Snap / bounce", .inferred, rule: "VOC-02", spans: [$0.match.span]) }
+  }
+
+  /// "remove the bounce".
+  private static func isTakenAway(_ match: Match, _ reading: Reading) -> Bool {
+    reading.matches.contains { $0.isGrammar(.remover) && (1...3).contains(match.first - $0.last) }
   }
 
   private static func namesSymbol(_ reading: Reading) -> Bool {

@@ -34,7 +34,10 @@ struct HapticsDecision {
     if archetype.id == "gesture-card", reading.has(.expanding) {
       moments.insert(HapticMoment("expand", .selectionChanged), at: 0)
     }
-    if moments.isEmpty, reading.has(.destructive) { moments = [HapticMoment("confirm", .heavyImpact)] }
+    let isConfirmed = reading.has(.primitive("confirmationDialog")) || reading.has(.primitive("alert"))
+    if reading.has(.destructive), moments.isEmpty || (archetype.id == "sheet-interaction" && isConfirmed) {
+      moments = [HapticMoment("confirm", .heavyImpact)]
+    }
     return moments
   }
 

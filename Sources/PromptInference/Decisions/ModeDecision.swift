@@ -60,7 +60,7 @@ struct ModeDecision {
   }
 
   private func isInstruction(at index: Int) -> Bool {
-    let verb = reading.tokens[index].text
+    let verb = corrected(at: index)
     if EditGrammar.changing.contains(verb) { return isDefinite(at: index + 1) || isObject(at: index + 1) }
     if EditGrammar.adding.contains(verb) { return addsToSomething(from: index + 1) }
     if EditGrammar.making.contains(verb) {
@@ -68,6 +68,16 @@ struct ModeDecision {
     }
     if EditGrammar.moving.contains(verb) { return isDefinite(at: index + 1) && isObject(from: index + 2) }
     return false
+  }
+
+  /// The word, or the verb that it misspells.
+  private func corrected(at index: Int) -> String {
+    let text = reading.tokens[index].text
+    let isMisspelled = reading.matches.contains {
+      $0.first == index && $0.quality < 0.9 && $0.sense(where: \.isEditVerb) != nil
+    }
+    guard isMisspelled else { return text }
+    return EditGrammar.changing.sorted().first { Typo.isOneSlip(Array(text.utf8), Array($0.utf8)) } ?? text
   }
 
   /// An article or a possessive: something that is there already.

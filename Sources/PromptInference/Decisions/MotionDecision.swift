@@ -82,7 +82,19 @@ struct MotionDecision {
     if let value = numbers.values[.duration], value > 0, let span = numbers.spans.first {
       return Quantity("duration", value, span: span)
     }
-    return times.first { $0.name == "duration" }
+    return times.first { $0.name == "duration" } ?? bareDuration
+  }
+
+  /// "linear 0.2": seconds without a word for them, directly behind the curve.
+  private var bareDuration: Quantity? {
+    let named = curve?.match ?? reading.evidence { $0 == .feel("linear") }.first?.match
+    guard let named,
+      let figure = numbers.unused.first(where: {
+        $0.first == named.last + 1 && $0.unit == nil && $0.isDecimal
+      }),
+      0 < figure.value, figure.value <= 10
+    else { return nil }
+    return Quantity("duration", figure.value, span: figure.span)
   }
 
   private var ownDuration: Double? {

@@ -45,7 +45,7 @@ enum QuantityDecision {
   private static func count(
     _ figure: Figure, _ counted: [Reading.Evidence], _ reading: Reading
   ) -> Quantity? {
-    guard figure.value >= 1, figure.value == figure.value.rounded(), !figure.isDecimal,
+    guard figure.value >= (figure.isWord ? 2 : 1), figure.value == figure.value.rounded(), !figure.isDecimal,
       let noun = counted.first(where: { (1...2).contains($0.match.first - figure.last) }),
       reading.isOneSentence(figure.first, noun.match.first)
     else { return nil }

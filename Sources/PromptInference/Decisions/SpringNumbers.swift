@@ -9,6 +9,9 @@ struct SpringNumbers {
   private let figures: [Figure]
   private var used: Set<Int> = []
 
+  /// The figures that set something else than the spring.
+  var unused: [Figure] { figures.filter { !used.contains($0.first) } }
+
   /// How many words may stand between a parameter's name and its number.
   private static let gap = 3
 
@@ -56,6 +59,7 @@ struct SpringNumbers {
         (left.isDecimal && right.isDecimal) || follows, 0.01...5 ~= left.value, 0.05...2 ~= right.value
       else { continue }
       values = [.response: left.value, .dampingFraction: right.value]
+      used.formUnion([left.first, right.first])
       spans.append(Span(left.span.start, right.span.end))
       return
     }

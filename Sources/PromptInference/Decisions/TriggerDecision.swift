@@ -6,7 +6,7 @@ enum TriggerDecision {
   private static let naming = 4
 
   static func decide(
-    _ reading: Reading, archetype: ArchetypeRanking.Entry?, overrides: Overrides
+    _ reading: Reading, archetype: ArchetypeRanking.Entry?, isDrawing: Bool, overrides: Overrides
   ) -> Decision<Trigger> {
     if let stated = overrides.trigger { return Decision(stated, .stated) }
     let actions = reading.evidence(where: \.isAction)
@@ -21,7 +21,7 @@ enum TriggerDecision {
     if let demo = demo(in: reading) {
       return Decision(.showcase, .inferred, rule: "SHOW-04", spans: [demo])
     }
-    if let archetype, archetype.archetype.trigger == .interaction, archetype.strongest >= naming,
+    if let archetype, archetype.archetype.trigger == .interaction, isDrawing || archetype.strongest >= naming,
       alone.isEmpty
     {
       return Decision(.interaction, .inferred, rule: archetype.archetype.rule, spans: archetype.spans)

@@ -15,7 +15,7 @@ package enum DataLexicon {
         activity ring|activity rings|progress rings|stock chart|stock price|price chart|statistics|stats|analytics|kpi|kpis|data point|data points|time series|trend line|trendline|scatter plot|plot
         donut|doughnut|gauge|speedometer|leaderboard|weekly steps|step count|sales figures|revenue|exchange rate|heart rate graph|sleep graph|crosshair|forecast graph|radar chart|bubble chart
         diagramm|liniendiagramm|balkendiagramm|kreisdiagramm|graf|statistik|kennzahl|kennzahlen|messwerte|kurve|datenpunkt|datenpunkte|datenpunkten|aktienkurs|börsenkurs
-        gráfico|gráfica|gráficos|gráficas|métrica|métricas|datos|estadísticas|panel de datos|tablero|línea de tiempo|graphique|graphiques|métrique|métriques|données|statistiques|tableau de bord|courbe|diagramme
+        gráfico|gráfica|gráfico de líneas|gráfica de líneas|gráficos|gráficas|métrica|métricas|datos|estadísticas|panel de datos|tablero|línea de tiempo|graphique|graphiques|métrique|métriques|données|statistiques|tableau de bord|courbe|diagramme
         チャート|グラフ|折れ線|棒グラフ|円グラフ|メトリクス|メトリック|データ|ダッシュボード|統計|指標|株価
         """, .archetype("data-dashboard", 5)),
       Term(

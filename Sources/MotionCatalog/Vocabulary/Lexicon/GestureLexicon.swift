@@ -8,7 +8,7 @@ package enum GestureLexicon {
     terms: [
       Term(
         "ARC-05",
-        "drag|drags|dragged|dragging|draggable|pull|pulls|pulled|pulling|dismiss|dismisses|dismissed|dismissing",
+        "drag|drags|dragged|dragging|draggable|pull|pulls|pulled|pulling|dismissible|dismissable|peel|peels|peeled|peeling|dismiss|dismisses|dismissed|dismissing",
         card, act),
       Term("ARC-05", "swipe|swipes|swiped|swiping|swipeable|swipable", card, act, .recipe("swipe-card")),
       Term("ARC-05", "rip|rips|ripped|ripping", .archetype("gesture-card", 5), act, .recipe("rip-card", 2)),

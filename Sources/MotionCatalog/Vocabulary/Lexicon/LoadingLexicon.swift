@@ -12,7 +12,7 @@ package enum LoadingLexicon {
         typing indicator|typing dots|someone is typing|pull to refresh spinner|splash loader|three dots|battery that fills|fills up slowly|marching dots|equaliser|equalizer
         laden|lädt|ladeanzeige|ladekreis|ladekringel|ladering|ladespinner|ladebalken|ladesymbol|ladezustand|fortschritt|fortschrittsbalken|fortschrittsanzeige|warteanimation|wartesymbol|scannen|drehender kreis
         cargando|carga|indicador de carga|barra de carga|progreso|barra de progreso|esperando|escaneando|escáner
-        chargement|charge|indicateur de chargement|barre de chargement|progression|barre de progression|en attente|numérisation
+        chargement|indicateur de chargement|barre de chargement|progression|barre de progression|en attente|numérisation
         ロード|ローディング|読み込み|読込|プログレス|進捗|スキャン|待機|くるくる回るローダー
         """, .archetype("loading-indicator", 5)),
       Term(

@@ -24,11 +24,11 @@ package enum ObjectLexicon {
         """, .archetype("object-showcase", 5)),
       Term(
         "ARC-12",
-        "cover|product|shoe|headphones|watch case|bottle|can|box|visionOS|vision pro|model|tilts in space|spatial|parallax|depth",
+        "cover|product|shoe|headphones|watch case|bottle|box|visionOS|vision pro|model|tilts in space|spatial|parallax|depth",
         .archetype("object-showcase", 2)),
       Term(
         "C-21",
-        "can i|i can|can be|we can|you can|it can|that can|they can|can drag|can tap|cover letter|cover up|covers the|product manager|product owner|product page|product list|data model|role model|view model|box shadow|in the box|text box|check box|search box|as a model",
+        "cover letter|cover up|covers the|product manager|product owner|product page|product list|data model|role model|view model|box shadow|in the box|text box|check box|search box|as a model",
         .nothing),
     ])
 }

@@ -9,7 +9,7 @@ package enum ParticleLexicon {
       Term(
         "ARC-09",
         """
-        particle|particles|snowflakes|schneeflocken|copos de nieve|flocons|leaf falling|canvas blobs|confetti|confetti burst|snow|snowfall|falling snow|rain|raindrops|raining|fireworks|firework|sparks|embers|starfield|star field|stars drifting|fireflies|dust|smoke|bubbles
+        particle|particles|snowflakes|schneeflocken|copos de nieve|flocons|leaf falling|leaves blowing|blowing in the wind|blown by the wind|balls|canvas blobs|confetti|confetti burst|snow|snowfall|falling snow|rain|raindrops|raining|fireworks|firework|sparks|embers|starfield|star field|stars drifting|fireflies|dust|smoke|bubbles
         physics sim|physics simulation|physics engine|fluid simulation|water simulation|falling sand|sand simulation|cloth simulation|rope simulation|soft body|ragdoll|pendulum|newton's cradle|newtons cradle
         swarm|flock|flocking|boids|swing rope|hanging rope|chain hanging|fabric|flag in the wind|curtain|balls with gravity|bouncing balls|bouncy balls|falling balls|marbles|ball pit|magnetic dots|attractor
         explosion|explode|explodes|bursts into pieces|shatters|shatter|leaves falling|falling leaves|petals|falling petals|meteor shower|orbiting|orbits|orbit|planets|solar system|gravity well|zero gravity|weightless
@@ -27,7 +27,7 @@ package enum ParticleLexicon {
         """, .archetype("particle-sim", 2)),
       Term(
         "C-21",
-        "fluid layout|fluid typography|fluid grid|sandbox|sand timer|rope in|dry cloth|table cloth|snow white|rain check|fall back|falls back|fall behind|dust off|gravity center|physics settle|physics-based card|tuned physics",
+        "clothing|clothes|fluid layout|fluid typography|fluid grid|sandbox|rope in|dry cloth|table cloth|snow white|rain check|fall back|falls back|fall behind|dust off|gravity center|physics settle|physics-based card|tuned physics",
         .nothing),
     ])
 }
