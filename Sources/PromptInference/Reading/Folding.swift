@@ -10,6 +10,15 @@ enum Folding {
     return scalar.properties.lowercaseMapping
   }
 
+  /// The same at the end of a text; most scalars are ASCII and need no string of their own.
+  static func append(_ scalar: Unicode.Scalar, to text: inout String) {
+    if scalar.value < 0x80 {
+      text.unicodeScalars.append(asciiLower(scalar))
+    } else {
+      text += fold(scalar)
+    }
+  }
+
   static func asciiLower(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
   }

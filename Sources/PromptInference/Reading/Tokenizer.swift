@@ -55,7 +55,7 @@ struct Tokenizer {
     var text = ""
     while let scalar = scalar(at: index) {
       if scalar.isWordPart {
-        text += Folding.fold(scalar)
+        Folding.append(scalar, to: &text)
       } else if !isInnerApostrophe(scalar, after: start) {
         break
       }
