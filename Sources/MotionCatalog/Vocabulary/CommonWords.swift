@@ -1,7 +1,8 @@
 /// Everyday words that are one slip away from words of the vocabulary and must be left alone.
 package enum CommonWords {
   package static let all: Set<String> = Set(
-    list.split { $0 == " " || $0 == "\n" }.map(String.init))
+    list.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+      .map { String(Substring($0)) })
 
   private static let list = """
     abort across adapt agent allow alone among arise ascent audit awaits baked banned bare barrow base

@@ -9,7 +9,9 @@ package struct Term: Hashable, Sendable {
   /// - Parameter phrases: separated by `|` or by line ends.
   package init(_ rule: String, _ phrases: String, _ meanings: Meaning...) {
     self.rule = rule
-    self.phrases = phrases.split { $0 == "|" || $0 == "\n" }.map(String.init)
+    // Byte by byte: all tables are cut up before the first prompt is read.
+    self.phrases = phrases.utf8
+      .split { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
     self.meanings = meanings
   }
 }
