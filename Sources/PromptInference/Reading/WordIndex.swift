@@ -26,7 +26,7 @@ struct WordIndex: Sendable {
   static let standard = WordIndex(tables: VocabularyCatalog.all)
 
   init(tables: [VocabularyTable]) {
-    var builder = Builder()
+    var builder = Builder(capacity: tables.reduce(0) { $0 + $1.terms.count } * 12)
     for term in tables.lazy.flatMap(\.terms) { builder.add(term) }
     words = builder.words
     edges = builder.edges
@@ -95,6 +95,12 @@ extension WordIndex {
     var words: [String: Int32] = [:]
     var edges: [UInt64: Int32] = [:]
     var senses: [[Sense]] = [[]]
+
+    init(capacity: Int) {
+      words.reserveCapacity(capacity)
+      edges.reserveCapacity(capacity)
+      senses.reserveCapacity(capacity)
+    }
 
     mutating func add(_ term: Term) {
       let meant = term.meanings.map { Sense(meaning: $0, rule: term.rule) }
