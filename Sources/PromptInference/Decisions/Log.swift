@@ -24,11 +24,11 @@ struct Log {
   private var words: [LogEntry] {
     var entries: [LogEntry] = []
     if let feel = brief.feel.value {
-      let preset = PresetCatalog.preset(feel).map { $0.motion.figures } ?? ""
+      let preset = PresetCatalog.preset(feel).map { $0.motion.summary } ?? ""
       entries.append(entry("Vocab", "\(quoted(brief.feel.spans)) → \(joined(feel, preset))", brief.feel))
     }
     if brief.motion.origin == .stated {
-      entries.append(entry("Motion", brief.motion.value.figures, brief.motion))
+      entries.append(entry("Motion", brief.motion.value.summary, brief.motion))
     }
     for signal in brief.signals {
       let meaning = Principles.meaning(of: signal.value) ?? signal.value
@@ -58,7 +58,7 @@ struct Log {
     var entries = [entry("Archetype", text, brief.archetype)]
     if let recipe = brief.recipe.value { entries.append(entry("Recipe", recipe, brief.recipe)) }
     if brief.motion.origin != .stated, brief.feel.value == nil {
-      entries.append(entry("Motion", brief.motion.value.figures, brief.motion))
+      entries.append(entry("Motion", brief.motion.value.summary, brief.motion))
     }
     return entries
   }
@@ -114,27 +114,4 @@ func plain(_ value: Double) -> String {
     return "\((value * 10_000).rounded() / 10_000)"
   }
   return "\(Int(value))"
-}
-
-extension Motion {
-  /// The numbers in the short form that prompts use: `0.35/0.6`.
-  var figures: String {
-    switch self {
-    case .spring(let response, let fraction): "\(plain(response))/\(plain(fraction))"
-    case .interactiveSpring(let response, let fraction): "interactive \(plain(response))/\(plain(fraction))"
-    case .interpolatingSpring(let mass, let stiffness, let damping):
-      "stiffness \(plain(stiffness)) damping \(plain(damping))" + (mass == 1 ? "" : " mass \(plain(mass))")
-    case .durationBounce(let duration, let bounce): "duration \(plain(duration)) bounce \(plain(bounce))"
-    case .named(let name): ".\(name.rawValue)"
-    case .rubberBand: "0.28/0.55 · 0.55/0.72 · 0.45/0.55"
-    case .curve(.linear, let duration): "linear \(plain(duration)) s"
-    case .curve(.easeIn, let duration): "easeIn \(plain(duration)) s"
-    case .curve(.easeOut, let duration): "easeOut \(plain(duration)) s"
-    case .curve(.easeInOut, let duration): "easeInOut \(plain(duration)) s"
-    case .curve(.bezier, let duration): "bezier \(plain(duration)) s"
-    case .clock: "TimelineView clock"
-    case .physics: "own physics loop"
-    case .sceneKit: "SceneKit rig"
-    }
-  }
 }

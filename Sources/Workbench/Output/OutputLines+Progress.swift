@@ -43,7 +43,7 @@ extension OutputLines {
     if let archetype, archetype.motion == brief.motion.value { return archetype.physics }
     let motion = brief.motion.value
     let preset = PresetCatalog.preset(for: motion).map { "\($0.name) " } ?? ""
-    return "\(preset)\(MotionText.short(motion)), \(reason(brief))"
+    return "\(preset)\(motion.summary), \(reason(brief))"
   }
 
   private static func reason(_ brief: Brief) -> String {
