@@ -55,7 +55,8 @@ enum InferredPane {
   ) {
     let isMine = model.overrides.holds(entry.key)
     let color = role ?? (entry.origin == .default ? .muted : .text)
-    let rule = isMine ? "yours" : entry.rule
+    // Where there is no room for both, what was understood matters more than the rule's number.
+    let rule = isMine ? "yours" : line.width < 40 ? "" : entry.rule
     canvas.text(isMine ? "✎" : mark(entry.origin), line.minX, line.minY, width: 1, canvas.style(color))
     let keys = line.width < 40 ? 10 : 11
     canvas.text(entry.key, line.minX + 2, line.minY, width: keys - 1, canvas.style(color))
