@@ -68,9 +68,11 @@ struct CurveTests {
 
   @Test func valuesOutsideTheComfortRangeSaySo() {
     var driver = studio()
+    #expect(!driver.shows("SPR-26"), "the house presets are livelier on purpose")
+    driver.press("↓")
     #expect(driver.shows("damping below comfort 0.7–1.0"))
     #expect(driver.shows("SPR-26"))
-    driver.press("S-↑")
+    driver.press("↑", "S-↑")
     #expect(!driver.shows("SPR-26"))
     driver.press("S-→", "S-→", "S-→")
     #expect(driver.shows("SPR-30"))
