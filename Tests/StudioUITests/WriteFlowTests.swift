@@ -29,7 +29,7 @@ struct WriteFlowTests {
   @Test func asksShowsWritesAndTakesBack() throws {
     var (driver, number) = try asked()
     #expect(driver.model.focus == .changes)
-    #expect(driver.shows("Write 2 files? press y to write, n to keep"))
+    #expect(driver.shows("Write 2 files? press y to write, n to cancel"))
     for text in ["new      Animations/RipCardView.swift", "+ import SwiftUI", "+ entry", "- old"] {
       #expect(driver.shows(text))
     }

@@ -26,6 +26,9 @@ package struct IOSVersion: Hashable, Sendable, Comparable, CustomStringConvertib
 
   package var description: String { "\(major).\(minor)" }
 
+  /// The earliest system that files are made for.
+  package static let earliest = IOSVersion(16)
+
   /// What is assumed where no project says otherwise (C-26).
   package static let assumed = IOSVersion(17)
 }

@@ -4,8 +4,10 @@ enum IOSDecision {
   /// An option, then the prompt, then the project, then 17 (C-26).
   static func decide(_ reading: Reading, facts: ProjectFacts, overrides: Overrides) -> Decision<IOSVersion> {
     if let stated = overrides.ios { return Decision(stated, .stated) }
-    if let (version, span) = spoken(in: reading) { return Decision(version, .stated, spans: [span]) }
-    if let project = facts.ios { return Decision(project, .inferred, rule: "C-26") }
+    if let (version, span) = spoken(in: reading) {
+      return Decision(max(version, .earliest), .stated, spans: [span])
+    }
+    if let project = facts.ios { return Decision(max(project, .earliest), .inferred, rule: "C-26") }
     return Decision(.assumed, .default, rule: "C-26")
   }
 

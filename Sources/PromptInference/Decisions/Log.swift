@@ -94,6 +94,14 @@ struct Log {
     return entry("Haptics", moments.isEmpty ? "none" : moments.joined(separator: " · "), brief.haptics)
   }
 
+  /// A system that files can't be made for is answered by the earliest one that they can.
+  private var ios: String {
+    let version = brief.ios.value
+    let said = quoted(brief.ios.spans)
+    let isRaised = version == .earliest && !said.isEmpty && !said.contains("\(version.major)")
+    return isRaised ? "\(version), the earliest that files are made for" : version.description
+  }
+
   private var style: LogEntry { entry("Style", brief.style.value.rawValue, brief.style) }
 
   private var rest: [LogEntry] {
@@ -102,7 +110,8 @@ struct Log {
         key: "Quantity", text: "\(quantity.name) \(plain(quantity.value))", origin: .stated, rule: "MODE-10",
         spans: [quantity.span])
     } + [
-      entry("iOS", brief.ios.value.description, brief.ios), entry("Folder", brief.folder.value, brief.folder),
+      entry("iOS", ios, brief.ios),
+      entry("Folder", "\(brief.folder.value), where the project has it", brief.folder),
       entry("Name", brief.typeName.value, brief.typeName),
     ]
   }

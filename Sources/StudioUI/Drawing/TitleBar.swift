@@ -21,7 +21,7 @@ enum TitleBar {
     if let ios = facts.ios { parts.append("iOS \(ios)") }
     if facts.isProject {
       parts.append(facts.images.count == 1 ? "1 image" : "\(facts.images.count) images")
-      parts.append(facts.hapticHelper != nil ? "HapticFeedback ✓" : "no HapticFeedback")
+      parts.append(helper(facts))
     } else {
       parts.append("no Xcode project: standalone files")
     }
@@ -30,6 +30,12 @@ enum TitleBar {
       name, TextRun(folder.isEmpty ? "" : folder + "  ", canvas.style(.title)),
       TextRun(parts.joined(separator: " · "), canvas.style(.muted)),
     ]
+  }
+
+  /// A helper counts by the functions that are known of it.
+  private static func helper(_ facts: ProjectFacts) -> String {
+    guard let functions = facts.hapticHelper else { return "no HapticFeedback" }
+    return functions.isEmpty ? "HapticFeedback has other functions" : "HapticFeedback ✓"
   }
 
   private static func state(_ model: StudioModel, _ canvas: Canvas) -> [TextRun] {

@@ -15,7 +15,7 @@ extension Overrides {
       archetype = nil
       recipe = nil
     case "recipe": recipe = nil
-    case "vocab", "feel", "motion", "physics": motion = nil
+    case "motion", "physics": motion = nil
     case "mode", "trigger": trigger = nil
     case "container": container = nil
     case "style": style = nil

@@ -15,6 +15,7 @@ extension StudioModel {
   mutating func infer(marksChanges: Bool = true) {
     let facts = facts ?? .none
     let before = result
+    if prompt.text != before.brief.prompt { beginAnew() }
     result = Pipeline.run(prompt: prompt.text, facts: facts, overrides: overrides)
     ranking = Self.rank(prompt: prompt.text, facts: facts, overrides: overrides)
     if let row = pickedRow, row.archetype != result.brief.archetype.value { pickedRow = nil }
@@ -23,6 +24,15 @@ extension StudioModel {
     if before.brief.motion.value != result.brief.motion.value || before.choreography != result.choreography {
       playback.restart()
     }
+  }
+
+  /// Another prompt is looked at from its start; one that begins from nothing owes nothing to the
+  /// choices that were made for the last one.
+  private mutating func beginAnew() {
+    if prompt.text.isEmpty { overrides = .none }
+    guard focus == .prompt else { return }
+    logRow = 0
+    if side == .changes { side = .curve }
   }
 
   /// The order must not move while a person steps through it, so their own pick has no say in it.

@@ -52,11 +52,9 @@ extension StudioModel {
     }
   }
 
-  /// The next pane that is on the screen; where only one fits, the next of all.
+  /// The next pane; one that shares its place with another comes forward.
   mutating func moveFocus(by step: Int) {
-    let order = PaneCatalog.all.map(\.id).filter {
-      layout.form == .single || layout.form == .tooSmall || layout.isShown($0) || $0 == focus
-    }
+    let order = PaneCatalog.all.map(\.id)
     guard let index = order.firstIndex(of: focus) else { return }
     show(order[(index + step + order.count) % order.count])
   }

@@ -10,6 +10,9 @@ extension StudioModel {
     return presets.firstIndex { $0.id == near?.id } ?? 0
   }
 
+  /// Whether the motion is a spring beside the presets; curves and clocks have no nearest one.
+  var isTunedSpring: Bool { shownMotion.spring != nil }
+
   var isPreset: Bool { PresetCatalog.preset(for: shownMotion) != nil }
 
   mutating func pickPreset(by step: Int) {

@@ -41,7 +41,7 @@ struct ChangesText {
       return Line(
         text: isRefused ? "This can't be written: n goes back" : "looking at the project…", role: .warning)
     }
-    return Line(text: "Write \(Self.count(plan.entries.count))? press y to write, n to keep", role: .accent)
+    return Line(text: "Write \(Self.count(plan.entries.count))? press y to write, n to cancel", role: .accent)
   }
 
   /// The question, read whole whatever the width, and a blank row.
@@ -78,12 +78,17 @@ struct ChangesText {
   }
 
   private func lines(_ entry: PlanPreview.Entry) -> [Line] {
-    let head = Line(text: Self.mark(entry.kind) + entry.path, role: .title, isHead: true)
+    let head = Line(text: Self.mark(entry.kind) + Self.place(entry.path), role: .title, isHead: true)
     let body = entry.lines.map { line in
       entry.kind == .modify
         ? Line(text: "  " + line, role: Self.role(line)) : Line(text: "  + " + line, role: .good)
     }
     return [head] + body + [Line(text: "", role: .text)]
+  }
+
+  /// The project folder itself is named, so that nobody looks for the file elsewhere.
+  private static func place(_ path: String) -> String {
+    path.contains("/") ? path : "./\(path), in the project folder itself"
   }
 
   private static func mark(_ kind: PlanPreview.Kind) -> String {

@@ -38,7 +38,7 @@ enum PresetPane {
     for (y, index) in window(model, rect.height).visible.enumerated() {
       let line = Rect(rect.minX, rect.minY + y, rect.width, 1)
       row(PresetCatalog.all[index], isCompared: model.curve.compared == index, &canvas, line)
-      guard index == selected else { continue }
+      guard index == selected, model.isPreset || model.isTunedSpring else { continue }
       canvas.text(model.isPreset ? "▸" : "~", line.minX, line.minY, width: 1, canvas.style(.accent))
       canvas.select(line)
     }
@@ -60,6 +60,10 @@ enum PresetPane {
 
   private static func summary(_ model: StudioModel, _ canvas: inout Canvas, _ rect: Rect) {
     let preset = PresetCatalog.all[model.presetIndex]
+    guard model.isPreset || model.isTunedSpring else {
+      Caption(text: "not one of the presets", rule: "").draw(on: &canvas, below: rect)
+      return
+    }
     let text = model.isPreset ? preset.summary : "tuned, near \(preset.name)"
     Caption(text: text, rule: model.isPreset ? preset.rule : "").draw(on: &canvas, below: rect)
   }

@@ -8,7 +8,7 @@ enum WriteQuestion {
         model.writing.confirm().map { [.write($0)] } ?? []
       },
       GlobalKeys.command(
-        "write.no", [.character("n"), .character("N"), Key(.escape)], "keep everything as it is", hint: "keep"
+        "write.no", [.character("n"), .character("N"), Key(.escape)], "write nothing", hint: "cancel"
       ) { $0.writing.keep() },
     ] + ScrollKeys.bindings("write", of: .changes)
 }

@@ -559,7 +559,7 @@ enum SpotlightTour: Recipe {
         var hole: CGRect
         var radius: CGFloat
 
-        var animatableData: AnimatablePair<CGRect.AnimatableData, CGFloat> {
+        nonisolated var animatableData: AnimatablePair<CGRect.AnimatableData, CGFloat> {
             get { AnimatablePair(hole.animatableData, radius) }
             set {
                 hole.animatableData = newValue.first
@@ -567,7 +567,7 @@ enum SpotlightTour: Recipe {
             }
         }
 
-        func path(in rect: CGRect) -> Path {
+        nonisolated func path(in rect: CGRect) -> Path {
             var path = Path(rect)
             let reach = min(radius, hole.width / 2, hole.height / 2)
             path.addRoundedRect(in: hole, cornerSize: CGSize(width: reach, height: reach))
@@ -579,7 +579,7 @@ enum SpotlightTour: Recipe {
   private static let pointer: Code = """
     /// The bubble's tip, pointing up.
     private struct Pointer: Shape {
-        func path(in rect: CGRect) -> Path {
+        nonisolated func path(in rect: CGRect) -> Path {
             var path = Path()
             path.move(to: CGPoint(x: rect.midX, y: rect.minY))
             path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))

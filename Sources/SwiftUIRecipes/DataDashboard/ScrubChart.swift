@@ -85,7 +85,7 @@ enum ScrubChart: Recipe {
     }
 
     private enum Board {
-        static let pointCount = 12
+        nonisolated static let pointCount = 12
         static let chartHeight: CGFloat = 220
         static let lineWidth: CGFloat = 3
         static let cursorSize: CGFloat = 18
@@ -103,7 +103,7 @@ enum ScrubChart: Recipe {
         }
 
         /// Where a point lies in a chart of the given size.
-        static func point(_ index: Int, height: Double, in size: CGSize) -> CGPoint {
+        nonisolated static func point(_ index: Int, height: Double, in size: CGSize) -> CGPoint {
             CGPoint(
                 x: size.width * CGFloat(index) / CGFloat(pointCount - 1),
                 y: size.height * (1 - height)
@@ -359,12 +359,12 @@ enum ScrubChart: Recipe {
     private struct ChartLine: Shape {
         var heights: HeightVector
 
-        var animatableData: HeightVector {
+        nonisolated var animatableData: HeightVector {
             get { heights }
             set { heights = newValue }
         }
 
-        func path(in rect: CGRect) -> Path {
+        nonisolated func path(in rect: CGRect) -> Path {
             var path = Path()
             let points = heights.values.enumerated().map { index, height in
                 Board.point(index, height: height, in: rect.size)
@@ -384,7 +384,7 @@ enum ScrubChart: Recipe {
     }
 
     /// All heights of a line as one animatable value.
-    private struct HeightVector: VectorArithmetic {
+    private nonisolated struct HeightVector: VectorArithmetic {
         var values: [Double] = []
 
         static var zero: HeightVector { HeightVector() }

@@ -68,7 +68,6 @@ struct Photos: Sendable {
     """
     /// Stands in for a picture: a symbol on two tones of a colour.
     private struct PhotoFace: View {
-        private let cornerRadius: CGFloat = 28
         private let saturation = 0.55
         private let light = 0.86
         private let shade = 0.5
@@ -76,7 +75,7 @@ struct Photos: Sendable {
         let photo: Photo
 
         var body: some View {
-            RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
+            Rectangle()
                 .fill(
                     LinearGradient(
                         colors: [tone(light), tone(shade)],

@@ -143,7 +143,7 @@ enum RipCard: Recipe {
           }
           \(strain.when(anticipates))
           .contentShape(Rectangle())
-          .gesture(ripGesture)
+          .gesture(ripGesture, including: isTorn ? .subviews : .all)
           .onTapGesture { mend() }
           .accessibilityElement(children: .ignore)
           .accessibilityLabel(isTorn ? "Torn ticket" : "Ticket")

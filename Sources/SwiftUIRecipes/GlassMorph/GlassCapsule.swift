@@ -101,13 +101,20 @@ enum GlassCapsule: Recipe {
       """
   }
 
+  /// Where the prompt lets the glass fuse, the first tap has to do just that.
+  private static func startsApart(_ brief: Brief) -> Bool {
+    let prompt = brief.prompt.lowercased()
+    let fusing = ["fuse", "fusing", "merge", "merging", "melts together", "verschmilz", "fusion"]
+    return fusing.contains { prompt.contains($0) }
+  }
+
   // MARK: - Main view
 
   private static func mainView(_ context: RecipeContext) -> Code {
     let palette = context.palette
     let phases = phases(context.brief)
     return """
-      /// Glass that parts on tap and melts together again.
+      /// Glass that \(startsApart(context.brief) ? "melts together on tap and parts" : "parts on tap and melts together") again.
       struct \(context.brief.typeName.value): View {
           \(animations(context, phases))
           \(context.calmToken)
@@ -116,7 +123,7 @@ enum GlassCapsule: Recipe {
           \(context.reduceMotionEnvironment)
           \(palette.environment)
           @Namespace private var glass
-          @State private var isApart = false
+          @State private var isApart = \(startsApart(context.brief) ? "true" : "false")
           \(Code("@State private var stretch: CGFloat = 0").when(phases != nil))
 
           var body: some View {

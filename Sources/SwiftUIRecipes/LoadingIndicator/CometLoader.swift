@@ -59,7 +59,7 @@ enum CometLoader: Recipe {
 
   private static func loader(_ outline: LoaderOutline) -> Code {
     """
-    private enum Loader {
+    private nonisolated enum Loader {
         static let size: CGFloat = 180
         static let inset: CGFloat = 12
         static let lineWidth: CGFloat = 2
@@ -241,7 +241,7 @@ enum CometLoader: Recipe {
   private static let outlineShape: Code = """
     /// The line that the comet follows.
     private struct OutlineShape: Shape {
-        func path(in rect: CGRect) -> Path {
+        nonisolated func path(in rect: CGRect) -> Path {
             var path = Path()
             path.addLines(Loader.samples.map { Loader.placed($0, in: rect.size) })
             path.closeSubpath()

@@ -164,6 +164,7 @@ enum GravityBalls: Recipe {
       }
 
       private func prepare(for size: CGSize) {
+          if size != self.size { isAtRest = false }
           self.size = size
           guard balls.isEmpty, size.width > 0 else { return }
           balls = (0..<Physics.ballCount).map { _ in

@@ -83,13 +83,13 @@ enum SignatureSheet: Recipe {
             let turn = share * 2 * .pi * loopCount
             let height = 0.26 - 0.16 * share
             return CGPoint(
-                x: 0.14 + 0.66 * share + 0.05 * sin(turn),
+                x: 0.20 + 0.88 * share + 0.05 * sin(turn),
                 y: 0.50 - height * cos(turn)
             )
         }
 
         private static let underline = [
-            CGPoint(x: 0.20, y: 0.80), CGPoint(x: 0.52, y: 0.75), CGPoint(x: 0.86, y: 0.77)
+            CGPoint(x: 0.26, y: 0.80), CGPoint(x: 0.68, y: 0.75), CGPoint(x: 1.14, y: 0.77)
         ]
     }
     """
@@ -103,11 +103,12 @@ enum SignatureSheet: Recipe {
         static let contractSize = CGSize(width: 300, height: 380)
         static let lineHeight: CGFloat = 84
 
-        /// A place on the pad in shares of its size; a finger that leaves it stays at the edge.
+        /// A place on the pad, both ways in shares of its height, so that the ink keeps its shape
+        /// wherever it is drawn again. A finger that leaves the pad stays at the edge.
         static func share(of point: CGPoint, in size: CGSize) -> CGPoint {
             CGPoint(
-                x: min(max(point.x / max(size.width, 1), 0), 1),
-                y: min(max(point.y / max(size.height, 1), 0), 1)
+                x: min(max(point.x, 0), size.width) / max(size.height, 1),
+                y: min(max(point.y, 0), size.height) / max(size.height, 1)
             )
         }
     }
@@ -233,7 +234,7 @@ enum SignatureSheet: Recipe {
     private struct SignatureInk: Shape {
         let strokes: [[CGPoint]]
 
-        func path(in rect: CGRect) -> Path {
+        nonisolated func path(in rect: CGRect) -> Path {
             var path = Path()
             for stroke in strokes {
                 add(stroke.map { place($0, in: rect) }, to: &path)
@@ -241,11 +242,11 @@ enum SignatureSheet: Recipe {
             return path
         }
 
-        private func place(_ point: CGPoint, in rect: CGRect) -> CGPoint {
-            CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
+        private nonisolated func place(_ point: CGPoint, in rect: CGRect) -> CGPoint {
+            CGPoint(x: rect.minX + point.x * rect.height, y: rect.minY + point.y * rect.height)
         }
 
-        private func add(_ points: [CGPoint], to path: inout Path) {
+        private nonisolated func add(_ points: [CGPoint], to path: inout Path) {
             guard let first = points.first, let last = points.last else { return }
             path.move(to: first)
             for (point, next) in zip(points.dropFirst(), points.dropFirst(2)) {
@@ -306,7 +307,7 @@ enum SignatureSheet: Recipe {
                   .frame(maxHeight: .infinity, alignment: .top)
                   \(toolbar(context))
               }
-              .interactiveDismissDisabled(!signature.isEmpty)
+              .interactiveDismissDisabled()
           }
 
           \(fingerPadParts)

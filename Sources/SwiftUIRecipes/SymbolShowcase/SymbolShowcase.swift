@@ -82,7 +82,7 @@ enum SymbolShowcase: Recipe {
           static let spokenName = "\(SymbolNames.spoken(symbol))"
           static let glyphSize: CGFloat = 88
           static let tileSize: CGFloat = 208
-          static let cornerRadius: CGFloat = 48
+          nonisolated static let cornerRadius: CGFloat = 48
           static let restScale: CGFloat = 0.94
           \("static let drawSpeed = 0.5".asCode.when(effect.isDrawn))
           \("static let fullTurn = 360.0".asCode.when(effect.turnsByHand(on: context.ios)))
@@ -236,12 +236,12 @@ enum SymbolShowcase: Recipe {
       private struct TileShape: InsettableShape {
           var inset: CGFloat = 0
 
-          func path(in rect: CGRect) -> Path {
+          nonisolated func path(in rect: CGRect) -> Path {
               RoundedRectangle(cornerRadius: Showcase.cornerRadius - inset, style: .continuous)
                   .path(in: rect.insetBy(dx: inset, dy: inset))
           }
 
-          func inset(by amount: CGFloat) -> TileShape {
+          nonisolated func inset(by amount: CGFloat) -> TileShape {
               TileShape(inset: inset + amount)
           }
       }
@@ -315,7 +315,7 @@ extension SymbolEffect {
       glyph
           .mask {
               Rectangle()
-                  .offset(x: isSymbolHidden && !reduceMotion ? -Showcase.tileSize : 0)
+                  .scaleEffect(x: isSymbolHidden && !reduceMotion ? 0 : 1, anchor: .leading)
           }
           .opacity(isSymbolHidden && reduceMotion ? 0 : 1)
       """

@@ -106,7 +106,7 @@ enum CommandTable {
     OptionSpec("dry-run", nil, "show what would be written, write nothing"),
     OptionSpec("print", nil, "print the source, write nothing"),
     OptionSpec("out", "DIR", "write into this folder of the project"),
-    OptionSpec("no-register", nil, "leave the Xcode project alone"),
+    OptionSpec("no-register", nil, "leave the Xcode project alone (it always is, so far)"),
     OptionSpec("force", nil, "overwrite a file that exists"),
   ]
 

@@ -54,7 +54,7 @@ extension Overrides {
 
   private static func version(_ arguments: ParsedArguments) throws(UsageError) -> IOSVersion? {
     guard let text = arguments.value("ios") else { return nil }
-    if let version = IOSVersion(text), version >= IOSVersion(16) { return version }
+    if let version = IOSVersion(text), version >= .earliest { return version }
     throw .badValue(
       option: "ios", value: text, expected: "16.0 or later, such as 17 or 18.2", suggestion: nil)
   }

@@ -7,12 +7,11 @@ enum Project {
     try Bench(root: arguments.value("project") ?? ".", environment: environment)
   }
 
-  /// Facts of the folder that was named; without one, inference is from the words alone.
+  /// Facts of the project folder.
   static func facts(_ arguments: ParsedArguments, _ environment: [String: String]) throws
     -> ProjectFacts
   {
-    guard arguments.value("project") != nil else { return .none }
-    return try bench(arguments, environment).facts()
+    try bench(arguments, environment).facts()
   }
 }
 

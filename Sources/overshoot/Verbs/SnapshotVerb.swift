@@ -49,7 +49,9 @@ struct SnapshotVerb {
     do throws(KeyScriptError) {
       return try KeyScript.parse(script)
     } catch {
-      throw .badValue(option: "keys", value: script, expected: "\(error)", suggestion: nil)
+      throw .badValue(
+        option: "keys", value: script, expected: "text and keys such as <Tab>: \(error)",
+        suggestion: nil)
     }
   }
 
