@@ -6,6 +6,8 @@ struct FileState: Hashable, Sendable {
   /// Indices of the lines that the last change made; in rising order.
   private(set) var changed: [Int] = []
   private(set) var offset = 0
+  /// How many columns of each line lie to the left of what is seen.
+  private(set) var column = 0
   private var name = ""
   private var texts: [Substring] = []
 
@@ -22,6 +24,7 @@ struct FileState: Hashable, Sendable {
     name = file?.name ?? ""
     if !isSame {
       offset = 0
+      column = 0
     } else if let page, let first = changed.first, !(offset..<(offset + page)).contains(first) {
       offset = max(0, first - 3)
     }
@@ -33,6 +36,12 @@ struct FileState: Hashable, Sendable {
       case .insert(let offset, _, _), .remove(let offset, _, _): offset
       }
     }.sorted()
+  }
+
+  /// Never beyond the end of the longest line.
+  mutating func slide(by columns: Int) {
+    let longest = texts.map(\.utf8.count).max() ?? 0
+    column = min(max(0, column + columns), max(0, longest - 8))
   }
 
   /// Never beyond the last page of `height` rows.

@@ -20,13 +20,16 @@ struct SnapshotVerb {
       size: size, events: events, theme: theme,
       services: BenchServices(bench: bench, environment: environment),
       capabilities: capabilities)
-    try print(picture)
+    try print(picture, theme)
     return .done
   }
 
-  private func print(_ picture: StudioSnapshot.Picture) throws {
+  private func print(_ picture: StudioSnapshot.Picture, _ theme: Theme) throws {
     if let path = arguments.value("svg") {
-      try save(SVGRenderer().render(picture.surface, cursor: picture.cursor), to: path)
+      var renderer = SVGRenderer()
+      renderer.foreground = RGB(theme.color(.text)) ?? renderer.foreground
+      renderer.background = RGB(theme.color(.background)) ?? renderer.background
+      try save(renderer.render(picture.surface, cursor: picture.cursor), to: path)
     } else if arguments.has("ansi") {
       Platform.write(ANSIRenderer().render(picture.surface), to: .standardOutput)
     } else {
