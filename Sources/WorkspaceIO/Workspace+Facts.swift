@@ -14,10 +14,11 @@ extension Workspace {
     let isProject =
       project != nil || !images.isEmpty
       || tree.files.contains { $0 == "Package.swift" || $0.hasSuffix(".swift") }
+    let types = declaredTypes(tree)
     var facts = ProjectFacts(
       rootName: name, xcodeProject: project?.name, ios: version(project, tree), images: images,
       hasBackgroundColor: tree.folders.contains { PathText.name($0) == "BgColor.colorset" },
-      typeNames: typeNames(tree), isProject: isProject)
+      typeNames: types.names, moduleTypeNames: types.visible, isProject: isProject)
     facts.takeHapticHelper(functions: hapticFunctions(tree))
     return facts
   }
@@ -44,15 +45,15 @@ extension Workspace {
       .map(HapticHelper.functions)
   }
 
-  private func typeNames(_ tree: ProjectTree) -> Set<String> {
-    var names: Set<String> = []
+  private func declaredTypes(_ tree: ProjectTree) -> DeclaredTypes {
+    var types = DeclaredTypes()
     var total = 0
     for path in tree.files.lazy.filter({ $0.hasSuffix(".swift") }).prefix(Self.sourceLimits.files) {
       guard total < Self.sourceLimits.total, let bytes = source(path) else { continue }
       total += bytes.count
-      names.formUnion(DeclaredTypes.names(in: bytes))
+      types.read(bytes)
     }
-    return names
+    return types
   }
 
   private func source(_ path: String) -> [UInt8]? {

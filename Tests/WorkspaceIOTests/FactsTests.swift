@@ -39,7 +39,8 @@ struct FactsTests {
     var expected = ProjectFacts(
       rootName: "Cards", xcodeProject: "Cards.xcodeproj", ios: IOSVersion(16, 4),
       images: ["yak", "photo1", "photo2", "wolf", "zebra"], hasBackgroundColor: true,
-      typeNames: ["HapticFeedback", "CardView"], isProject: true)
+      typeNames: ["HapticFeedback", "CardView"],
+      moduleTypeNames: ["HapticFeedback", "CardView"], isProject: true)
     expected.takeHapticHelper(functions: ["lightImpact", "heavyImpact"])
     #expect(facts == expected)
   }

@@ -17,11 +17,11 @@ struct ScanningTests {
     ("func f() { struct No {} }\n#if os(iOS)\nstruct A {}\n#endif", "A"),
   ])
   func typeNames(source: String, expected: String) {
-    #expect(DeclaredTypes.names(in: Array(source.utf8)).joined() == expected)
+    #expect(types(source).names.sorted().joined() == expected)
   }
 
   @Test func namesBeyondASCII() {
-    #expect(DeclaredTypes.names(in: Array("struct Größe {}\nenum カード {}".utf8)) == ["Größe", "カード"])
+    #expect(types("struct Größe {}\nenum カード {}").names == ["Größe", "カード"])
   }
 
   @Test(arguments: [
@@ -40,4 +40,17 @@ struct ScanningTests {
     let source = "struct HapticFeedback {\n  \(member)\n}"
     #expect(HapticHelper.functions(in: Array(source.utf8)) == expected)
   }
+}
+
+private func types(_ source: String) -> DeclaredTypes {
+  var types = DeclaredTypes()
+  types.read(Array(source.utf8))
+  return types
+}
+
+/// Only what other files see can stand in the way of a private helper.
+@Test func privateTypesAreInNobodysWay() {
+  let source = "private struct A {}\nfileprivate final class B {}\npublic enum C {}\nstruct D {}"
+  #expect(types(source).names == ["A", "B", "C", "D"])
+  #expect(types(source).visible == ["C", "D"])
 }
