@@ -64,7 +64,9 @@ enum PresetPane {
       Caption(text: "not one of the presets", rule: "").draw(on: &canvas, below: rect)
       return
     }
-    let text = model.isPreset ? preset.summary : "tuned, near \(preset.name)"
+    let text =
+      model.isPreset
+      ? preset.summary : (model.overrides.motion == nil ? "" : "tuned, ") + "near \(preset.name)"
     Caption(text: text, rule: model.isPreset ? preset.rule : "").draw(on: &canvas, below: rect)
   }
 }
