@@ -53,10 +53,33 @@ package final class StudioLoop {
   private func turn() {
     let now = clock.now()
     nextFrame = model.needsTick ? nextFrame ?? now : nil
-    for event in screen.events(until: nextFrame) where isRunning { take(.event(event)) }
+    takeEvents(screen.events(until: nextFrame))
     for message in mailbox.collect() where isRunning { take(message) }
     tickIfDue()
     if isDirty, isRunning { draw() }
+  }
+
+  /// Letters that piled up while the studio was busy go into the prompt in one piece: what they
+  /// lead to is worked out once, and the keys behind them don't have to wait.
+  private func takeEvents(_ events: [Event]) {
+    var typed = ""
+    for event in events where isRunning {
+      if model.takesText, case .key(let key) = event, case .character(let letter) = key.code,
+        key.modifiers.isEmpty
+      {
+        typed.append(letter)
+        continue
+      }
+      flush(&typed)
+      take(.event(event))
+    }
+    flush(&typed)
+  }
+
+  private func flush(_ typed: inout String) {
+    guard !typed.isEmpty else { return }
+    take(.event(typed.count == 1 ? .key(.character(Character(typed))) : .paste(typed)))
+    typed = ""
   }
 
   /// A frame that comes late is not made up for: the next one is due a whole period from now.

@@ -8,6 +8,8 @@ import Foundation
 struct Journal {
   private static let pendingName = "pending.json"
   private static let damagedName = "damaged.json"
+  /// No journal comes this far; a greater number is not one of ours.
+  private static let lastNumber = 1 << 40
   /// How many writes can be taken back.
   private static let depth = 20
   private static let sizeLimit = 256 << 20
@@ -17,7 +19,12 @@ struct Journal {
   /// Makes the folder where it is missing.
   init(stateFolder: String, project: String, steps: FileSteps) throws(WorkspaceError) {
     let path = Self.path(stateFolder, project)
-    folder = try asWorkspace { () throws(FileError) in try Self.made(path, steps: steps) }
+    do throws(FileError) {
+      folder = try Self.made(path, steps: steps)
+    } catch {
+      if case .stopped = error { throw .interrupted }
+      throw Self.unusable(path, error)
+    }
   }
 
   /// nil where nothing has been written yet; leaves no trace.
@@ -71,11 +78,14 @@ struct Journal {
 
   // MARK: - Earlier writes
 
+  /// The last write. Where it can't be read nothing is taken back: an older one is not what was
+  /// asked for.
   func latest() throws(WorkspaceError) -> (number: Int, record: JournalRecord)? {
-    for number in try numbers().reversed() {
-      if let record = try record(Self.name(number)) { return (number, record) }
+    guard let number = try numbers().last else { return nil }
+    guard let record = try record(Self.name(number)) else {
+      throw .damagedJournal("\(folder.path)/\(Self.name(number))")
     }
-    return nil
+    return (number, record)
   }
 
   /// Makes an earlier write the one under way again, so that a cut-off undo is seen as such.
@@ -91,7 +101,8 @@ struct Journal {
 
   private func numbers() throws(WorkspaceError) -> [Int] {
     let entries = try working { () throws(FileError) in try folder.entries() }
-    return entries.compactMap { Int(PathText.dropping(".json", from: $0.name)) }.sorted()
+    return entries.compactMap { Int(PathText.dropping(".json", from: $0.name)) }
+      .filter { (1...Self.lastNumber).contains($0) }.sorted()
   }
 
   private func exists(_ name: String) throws(WorkspaceError) -> Bool {
@@ -108,7 +119,19 @@ struct Journal {
   private func working<Value>(
     _ body: () throws(FileError) -> Value
   ) throws(WorkspaceError) -> Value {
-    try asWorkspace(in: folder.path, body)
+    do throws(FileError) {
+      return try body()
+    } catch {
+      if case .locked = error { throw .busy }
+      if case .stopped = error { throw .interrupted }
+      throw Self.unusable(folder.path, error)
+    }
+  }
+
+  /// The person named no path of the journal's, so what is wrong with one is the system's affair.
+  private static func unusable(_ path: String, _ error: FileError) -> WorkspaceError {
+    if case .diskFull = error { return .diskFull(path) }
+    return .stateFolder(path, reason: WorkspaceError(error).message)
   }
 
   /// Opens a folder, made from the nearest one above it that exists; for this person's eyes only,

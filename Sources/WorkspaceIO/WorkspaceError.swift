@@ -24,6 +24,10 @@ package enum WorkspaceError: Error, Hashable, Sendable {
 
   // The answer is no.
   case nothingToUndo
+  /// The record of the last write can't be read, so nothing is taken back.
+  case damagedJournal(String)
+  /// The folder with the journals can't be used; without one nothing is written.
+  case stateFolder(String, reason: String)
 
   // The system failed.
   case unreadable(String)
@@ -48,9 +52,9 @@ extension WorkspaceError {
     case .nothingToUndo: .no
     case .missingFolder, .notAFolder, .invalidName: .usage
     case .targetExists, .outsideProject, .symbolicLink, .notAFile, .changedSince, .busy,
-      .missingFile, .tooLarge, .notText:
+      .missingFile, .tooLarge, .notText, .damagedJournal:
       .refused
-    case .unreadable, .readOnly, .diskFull, .io, .interrupted: .system
+    case .unreadable, .readOnly, .diskFull, .io, .interrupted, .stateFolder: .system
     }
   }
 
@@ -70,6 +74,8 @@ extension WorkspaceError {
     case .tooLarge: "too-large"
     case .notText: "not-text"
     case .nothingToUndo: "nothing-to-undo"
+    case .damagedJournal: "damaged-journal"
+    case .stateFolder: "state-folder"
     case .unreadable: "unreadable"
     case .readOnly: "read-only"
     case .diskFull: "disk-full"
@@ -95,6 +101,8 @@ extension WorkspaceError {
     case .tooLarge(let path, let limit): "\(path) is larger than \(limit) bytes"
     case .notText(let path): "\(path) is not UTF-8 text"
     case .nothingToUndo: "there is no write to take back"
+    case .damagedJournal(let path): "the record of the last write, \(path), can't be read"
+    case .stateFolder(let path, let reason): "the undo journal in \(path) can't be used: \(reason)"
     case .unreadable(let path): "\(path) can't be read: no permission"
     case .readOnly(let path): "\(path) can't be written: no permission, or a read-only file system"
     case .diskFull(let path): "\(path) can't be written: the disk is full"
@@ -118,7 +126,9 @@ extension WorkspaceError {
     case .missingFile: "check the spelling of the path"
     case .tooLarge: "choose a smaller file"
     case .notText: "save the file as UTF-8 first"
-    case .nothingToUndo: "only writes of overshoot in this project can be taken back"
+    case .nothingToUndo: "only the last twenty writes of overshoot in this project can be taken back"
+    case .damagedJournal: "remove that file to take back the write before it"
+    case .stateFolder: "name a folder that can be written with XDG_STATE_HOME"
     case .unreadable, .readOnly: "check the permissions of the file and its folder"
     case .diskFull: "free some space, then try again"
     case .io: "check the disk, then try again"

@@ -29,6 +29,7 @@ struct Run {
   }
 
   private func perform() throws -> ExitCode {
+    let words = Self.verbFirst(words)
     guard let first = words.first else { return try studio([]) }
     if first == "--version" {
       Platform.write("overshoot \(Product.version)\n", to: .standardOutput)
@@ -40,6 +41,15 @@ struct Run {
     if first.hasPrefix("-") || isFolder(first) { return try studio(words) }
     throw UsageError.unknownCommand(
       first, suggestion: Suggestion.closest(to: first, in: CommandTable.all.map(\.name)))
+  }
+
+  /// What holds for every command may stand before it.
+  private static func verbFirst(_ words: [String]) -> [String] {
+    let general = words.prefix { $0 == "--quiet" || $0.hasPrefix("--color=") || $0 == "--json" }
+    guard let verb = words.dropFirst(general.count).first, CommandTable.command(verb) != nil else {
+      return words
+    }
+    return [verb] + general + words.dropFirst(general.count + 1)
   }
 
   private func perform(_ command: CommandSpec, _ rest: some Sequence<String>) throws -> ExitCode {

@@ -25,10 +25,19 @@ enum Platform {
         #else
           let count = Darwin.write(stream.rawValue, base + offset, bytes.count - offset)
         #endif
-        if count < 0, errno != EINTR { return }
+        if count < 0, errno != EINTR { failed(stream) }
         offset += max(0, count)
       }
     }
+  }
+
+  /// A result that nobody gets is no success; a complaint that can't be made is passed over.
+  private static func failed(_ stream: Stream) {
+    guard stream == .standardOutput else { leave(.system) }
+    let reason = String(cString: strerror(errno))
+    write(
+      "overshoot: standard output can't be written: \(reason); nothing else was lost\n", to: .standardError)
+    leave(.system)
   }
 
   /// Ends as the signal would have ended it, so that a parent sees the true reason.

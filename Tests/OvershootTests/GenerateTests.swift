@@ -95,6 +95,42 @@ import Testing
     #expect(sandbox.files.isEmpty)
   }
 
+  /// A result that nobody got is no success.
+  @Test(arguments: [["infer", "drag card"], ["help"], ["generate", "drag card", "--print"]])
+  func aFullOutputIsAnError(words: [String]) throws {
+    #expect(try sandbox.program.run(words, writingTo: "/dev/full").status == 4)
+  }
+
+  @Test func picturesOfAWriteWriteNothing() throws {
+    let outcome = try sandbox.program.run("snapshot", "--keys", "drag card<Esc>wy")
+    #expect(outcome.status == 0 && outcome.output.contains("Saved to"))
+    #expect(sandbox.files.isEmpty)
+  }
+
+  @Test func jsonIsJSONInEveryCombination() throws {
+    let printed = try sandbox.program.run("generate", prompt, "--print", "--json")
+    #expect(printed.json["written"] as? Bool == false && sandbox.files.isEmpty)
+    let format = try sandbox.program.run("spring", "0.35/0.6", "--format", "css", "--json")
+    #expect((format.json["text"] as? String)?.contains("linear(") == true)
+    let before = try sandbox.program.run("--quiet", "--color=never", "infer", "drag card", "--json")
+    #expect(before.status == 0 && before.json["archetype"] as? String == "Gesture Card")
+  }
+
+  @Test func recipesAndArchetypesMustFit() throws {
+    let outcome = try sandbox.program.run(
+      "generate", prompt, "--recipe", "rip-card", "--archetype", "Glass Morph", "--dry-run")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func aStateFolderThatCanNotBeUsedIsNamed() throws {
+    try sandbox.write("", to: "file")
+    var program = sandbox.program
+    program.environment = ["XDG_STATE_HOME": sandbox.folder.path + "/file"]
+    let outcome = try program.run("generate", prompt, "--json")
+    #expect(outcome.status == 4 && outcome.errorCode == "state-folder")
+    #expect(sandbox.files == ["file"])
+  }
+
   @Test func carouselsGoToTheirOwnFolder() throws {
     try sandbox.makeFolder("Carousels")
     let outcome = try sandbox.program.run("generate", "photo carousel with page dots", "--json")

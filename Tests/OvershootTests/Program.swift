@@ -26,7 +26,10 @@ struct Program {
     try run(arguments, input: input)
   }
 
-  func run(_ arguments: [String], input: String = "") throws -> Outcome {
+  /// - Parameter device: takes the output in place of the outcome.
+  func run(_ arguments: [String], input: String = "", writingTo device: String? = nil) throws
+    -> Outcome
+  {
     let process = Process()
     process.executableURL = URL(filePath: Self.path)
     process.arguments = arguments
@@ -35,7 +38,8 @@ struct Program {
       "PATH": "/usr/bin:/bin", "HOME": folder.path, "XDG_STATE_HOME": folder.path + "-state",
     ].merging(environment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
+    process.standardOutput =
+      try device.map { try FileHandle(forWritingTo: URL(filePath: $0)) } ?? output
     process.standardError = errors
     // From a file: the program may stop reading before all of it is written.
     let words = FileManager.default.temporaryDirectory.appending(path: "input-\(UUID().uuidString)")
@@ -43,7 +47,7 @@ struct Program {
     defer { try? FileManager.default.removeItem(at: words) }
     process.standardInput = try FileHandle(forReadingFrom: words)
     try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let text = device == nil ? output.fileHandleForReading.readDataToEndOfFile() : Data()
     let complaints = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Outcome(

@@ -28,6 +28,43 @@ struct UndoTests {
     #expect(throws: WorkspaceError.nothingToUndo) { try workspace.undo() }
   }
 
+  private func journalFolder(_ project: TemporaryProject) throws -> URL {
+    let journals = URL(filePath: project.state).appending(path: "journal")
+    let names = try FileManager.default.contentsOfDirectory(atPath: journals.path)
+    return journals.appending(path: try #require(names.first))
+  }
+
+  /// An older write is not what undo was asked for.
+  @Test(arguments: ["", "{}", "garbage"])
+  func aDamagedLastWriteIsNamed(text: String) throws {
+    let project = try TemporaryProject()
+    let workspace = try project.workspace()
+    try write("one", workspace)
+    try write("two", workspace)
+    let entry = try journalFolder(project).appending(path: "2.json")
+    try text.write(to: entry, atomically: true, encoding: .utf8)
+    #expect {
+      try workspace.undo()
+    } throws: { error in
+      if case .damagedJournal(let path)? = error as? WorkspaceError { return path.hasSuffix("2.json") }
+      return false
+    }
+    #expect(project.text("RipCardView.swift") == "two")
+  }
+
+  @Test func numbersThatAreNotOursAreIgnored() throws {
+    let project = try TemporaryProject()
+    let workspace = try project.workspace()
+    try write("one", workspace)
+    let folder = try journalFolder(project)
+    try FileManager.default.copyItem(
+      at: folder.appending(path: "1.json"), to: folder.appending(path: "9223372036854775807.json"))
+    try write("two", workspace)
+    try write("three", workspace)
+    _ = try workspace.undo()
+    #expect(project.text("RipCardView.swift") == "two")
+  }
+
   @Test func bytesComeBackAsTheyWere() throws {
     let project = try TemporaryProject()
     let odd: [UInt8] = [0xEF, 0xBB, 0xBF, 0x0D, 0x0A, 0xFF, 0x00, 0x41]

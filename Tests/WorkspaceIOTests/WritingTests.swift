@@ -127,8 +127,8 @@ struct WritingTests {
     #expect {
       try workspace.write(plan)
     } throws: { error in
-      guard case .readOnly(let path) = error as? WorkspaceError else { return false }
-      return path.hasPrefix(state) || path.contains("/state/overshoot/journal/")
+      guard case .stateFolder(let path, _) = error as? WorkspaceError else { return false }
+      return path.hasPrefix(state) || path.contains("/state/overshoot/journal")
     }
     #expect(project.files.isEmpty)
   }

@@ -67,6 +67,9 @@ package struct StudioModel: Hashable, Sendable {
     playback.isMoving && !reducesMotion && hasTerminalFocus && layout.isShown(.curve) && helpOffset == nil
   }
 
+  /// Whether a letter goes into the prompt.
+  package var takesText: Bool { focus == .prompt && !writing.isAsking && helpOffset == nil }
+
   package var layout: StudioLayout { StudioLayout(size: size, focus: focus, side: side, lower: lower) }
 
   /// Whether there is a file that was not written as it stands.

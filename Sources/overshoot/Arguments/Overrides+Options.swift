@@ -9,6 +9,7 @@ extension Overrides {
     self.init()
     archetype = try Self.archetype(arguments)
     recipe = try Self.recipe(arguments)
+    try checkThatTheRecipeFits()
     motion = try Self.motion(arguments)
     style = try Self.choice("style", arguments, Style.self)
     ios = try Self.version(arguments)
@@ -23,6 +24,15 @@ extension Overrides {
     throw .badValue(
       option: "archetype", value: name, expected: "one of 'overshoot catalog archetypes'",
       suggestion: Suggestion.closest(to: name, in: known))
+  }
+
+  /// A recipe builds one archetype; both may be named, but not apart.
+  private func checkThatTheRecipeFits() throws(UsageError) {
+    guard let archetype, let recipe,
+      let card = RecipeCatalog.cards.first(where: { $0.id == recipe }), card.archetype != archetype
+    else { return }
+    throw .badValue(
+      option: "recipe", value: recipe, expected: "a recipe of \(archetype)", suggestion: nil)
   }
 
   private static func recipe(_ arguments: ParsedArguments) throws(UsageError) -> String? {

@@ -6,11 +6,11 @@ enum PromptInput {
   static let limit = 16 * 1024
 
   static func read(_ operand: String) throws(Failure) -> String {
-    let text = operand == "-" ? fromStandardInput() : operand
+    let text = operand == "-" ? try fromStandardInput() : operand
     guard text.utf8.count <= limit else {
       throw Failure(
         code: "prompt-too-long", exit: .usage,
-        message: "the prompt has \(text.utf8.count) bytes, more than the \(limit) that are read",
+        message: "the prompt is longer than the \(limit) bytes that are read",
         hint: "describe the motion in a few sentences")
     }
     guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.value > 0x2190 })
@@ -23,10 +23,17 @@ enum PromptInput {
   }
 
   /// One byte beyond the limit is enough to know that the limit is passed.
-  private static func fromStandardInput() -> String {
-    let data = (try? FileHandle.standardInput.read(upToCount: limit + 1)) ?? Data()
+  private static func fromStandardInput() throws(Failure) -> String {
+    let data: Data
+    do {
+      data = try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
+    } catch {
+      throw Failure(
+        code: "unreadable-input", exit: .system, message: "standard input can't be read",
+        hint: "give the prompt as an argument")
+    }
     var text = String(decoding: data, as: UTF8.self)
-    while text.last?.isNewline == true { text.removeLast() }
+    if data.count <= limit { while text.last?.isNewline == true { text.removeLast() } }
     return text
   }
 }

@@ -53,7 +53,9 @@ extension UsageError {
       suggestion.map { "did you mean '\($0)'?" } ?? "see 'overshoot help'"
     case .ambiguousOption(_, let candidates):
       "could be " + candidates.map { "--\($0)" }.joined(separator: ", ")
-    case .extraOperand: "put a prompt of several words in quotes"
+    case .extraOperand(_, let command):
+      CommandTable.command(command)?.operands == "PROMPT"
+        ? "put a prompt of several words in quotes" : "see 'overshoot help'"
     case .missingOperand(let command, _), .missingValue(let command, _):
       self.isOperand ? "see 'overshoot help \(command)'" : "see 'overshoot help'"
     case .flagWithValue: "leave out the part from '='"

@@ -35,7 +35,7 @@ struct GenerateReport {
   var dryRun: String {
     let changes = plan.preview.entries.map { entry in
       let verb = entry.kind == .create ? "create" : "overwrite"
-      return "Would \(verb) \(entry.path) (\(entry.lines.count - 1) lines)"
+      return "Would \(verb) \(entry.path) (\(entry.lines.count) lines)"
     }
     return ([InferenceLog.text(brief, rules: false), ""] + changes).joined(separator: "\n")
   }
@@ -52,7 +52,8 @@ struct GenerateReport {
       (
         "registration",
         .object([
-          ("status", .string("no-project")), ("project", .optional(facts.xcodeProject)),
+          ("status", .string(facts.xcodeProject == nil ? "no-project" : "not-compiled")),
+          ("project", .optional(facts.xcodeProject)),
           ("group", .null), ("targets", .array([])),
         ])
       ),

@@ -8,6 +8,8 @@ import Workbench
 struct BenchServices: StudioServices {
   let bench: Bench
   let environment: [String: String]
+  /// false for pictures of the studio: they tell of a write as it would be and touch nothing.
+  var writes = true
 
   func scan() throws(StudioFailure) -> ProjectScan {
     let facts = try attempt { () throws(BenchError) in try bench.facts() }
@@ -37,15 +39,19 @@ struct BenchServices: StudioServices {
     let facts = try attempt { () throws(BenchError) in try bench.facts() }
     let before = OutputLines.progress(brief, file: file, facts: facts)
     before.forEach(progress)
-    let receipt = try attempt { () throws(BenchError) in try bench.write(planned.plan) }
+    let written =
+      writes
+      ? try attempt { () throws(BenchError) in try bench.write(planned.plan).written }
+      : planned.plan.paths
     let after =
-      receipt.written.map(OutputLines.saved) + OutputLines.addByHand(receipt.written, facts: facts)
+      written.map(OutputLines.saved) + OutputLines.addByHand(written, facts: facts)
       + OutputLines.assetNotes(file, facts: facts)
     after.forEach(progress)
     return before + after
   }
 
   func undo() throws(StudioFailure) -> [String] {
+    guard writes else { return ["Nothing was written"] }
     let report = try attempt { () throws(BenchError) in try bench.undo() }
     return report.restored.map { "Restored \($0)" } + report.removed.map { "Removed \($0)" }
   }

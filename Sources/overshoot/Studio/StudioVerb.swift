@@ -29,6 +29,11 @@ struct StudioVerb {
   }
 
   private func terminal() throws -> CursesScreen {
+    guard environment["TERM"] != "dumb" else {
+      throw Failure(
+        code: "no-terminal", exit: .usage, message: "a dumb terminal can't show the studio",
+        hint: "try TERM=xterm-256color overshoot, or `overshoot generate`")
+    }
     var options = TerminalOptions()
     options.usesColor = arguments.value("color") != "never"
     options.usesMouse = !isOn("no-mouse")

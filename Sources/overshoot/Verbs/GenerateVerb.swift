@@ -16,7 +16,7 @@ struct GenerateVerb {
     let facts = try bench.facts()
     let result = Pipeline.run(prompt: prompt, facts: facts, overrides: overrides)
     let file = try file(of: result)
-    if arguments.has("print") {
+    if arguments.has("print"), !arguments.has("json") {
       Platform.write(file.source, to: .standardOutput)
       return .done
     }
@@ -24,7 +24,7 @@ struct GenerateVerb {
       file: file, folder: result.brief.folder.value, out: arguments.value("out"),
       force: arguments.has("force"))
     let report = GenerateReport(brief: result.brief, file: file, facts: facts, plan: plan, date: date)
-    if arguments.has("dry-run") {
+    if arguments.has("dry-run") || arguments.has("print") {
       console.result(arguments.has("json") ? report.json(written: false).text() : report.dryRun)
       return .done
     }

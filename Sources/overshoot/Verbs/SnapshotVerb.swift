@@ -18,7 +18,7 @@ struct SnapshotVerb {
       colors: .trueColor, unicode: !arguments.has("ascii"), mouse: false)
     let picture = StudioSnapshot.render(
       size: size, events: events, theme: theme,
-      services: BenchServices(bench: bench, environment: environment),
+      services: BenchServices(bench: bench, environment: environment, writes: false),
       capabilities: capabilities)
     try print(picture, theme)
     return .done
@@ -39,7 +39,10 @@ struct SnapshotVerb {
 
   private func save(_ svg: String, to path: String) throws(Failure) {
     do {
-      try svg.write(toFile: path, atomically: true, encoding: .utf8)
+      // A device or a pipe is written to; a whole new file in its place would do away with it.
+      let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+      let isFile = type == nil || type == .typeRegular
+      try svg.write(toFile: path, atomically: isFile, encoding: .utf8)
     } catch {
       throw Failure(
         code: "io", exit: .system, message: "\(path) could not be written",

@@ -9,7 +9,7 @@ enum SpringVerb {
     let motion = try SpecArgument.motion(arguments.operands[0], option: nil)
     let timing = try SpecArgument.timing(motion, arguments.operands[0])
     if let id = arguments.value("format") {
-      return try export(timing, id, console)
+      return try export(timing, id, asJSON: arguments.has("json"), console)
     }
     let report = SpringReport(motion: motion, timing: timing)
     let other = try arguments.value("compare").map { text in
@@ -22,7 +22,9 @@ enum SpringVerb {
     return .done
   }
 
-  private static func export(_ timing: Timing, _ id: String, _ console: Console) throws -> ExitCode {
+  private static func export(
+    _ timing: Timing, _ id: String, asJSON: Bool, _ console: Console
+  ) throws -> ExitCode {
     guard let format = FormatCatalog.format(id.lowercased()) else {
       let ids = FormatCatalog.all.map(\.id)
       throw UsageError.badValue(
@@ -34,6 +36,14 @@ enum SpringVerb {
       throw Failure(
         code: "not-expressible", exit: .no,
         message: "\(format.name) can't express it", hint: export.caveats.joined(separator: "; "))
+    }
+    if asJSON {
+      console.result(
+        .object([
+          ("schema", 1), ("format", .string(format.id)), ("text", .string(export.text)),
+          ("notes", .strings(export.caveats)),
+        ]))
+      return .done
     }
     console.result(export.text)
     for caveat in export.caveats { console.warning("note: \(caveat)") }
