@@ -49,10 +49,11 @@ enum CommandTable {
     CommandSpec(
       name: "infer", operands: "PROMPT", operandCount: 1...1,
       summary: "print what a prompt leads to, and why",
-      options: [project] + shaping + [
-        OptionSpec("rules", nil, "show the rule behind each line"),
-        OptionSpec("json", nil, "print the whole brief as JSON"),
-      ] + everywhere),
+      options: [OptionSpec("project", "DIR", "read this project too (default: the words alone)")]
+        + shaping + [
+          OptionSpec("rules", nil, "show the rule behind each line"),
+          OptionSpec("json", nil, "print the whole brief as JSON"),
+        ] + everywhere),
     CommandSpec(
       name: "spring", operands: "SPEC", operandCount: 1...1,
       summary: "figures and equivalents of a spring or timing curve",

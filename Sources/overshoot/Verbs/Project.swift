@@ -7,11 +7,12 @@ enum Project {
     try Bench(root: arguments.value("project") ?? ".", environment: environment)
   }
 
-  /// Facts of the project folder.
+  /// Facts of the folder that was named; without one the words alone decide, in a few milliseconds.
   static func facts(_ arguments: ParsedArguments, _ environment: [String: String]) throws
     -> ProjectFacts
   {
-    try bench(arguments, environment).facts()
+    guard arguments.value("project") != nil else { return .none }
+    return try bench(arguments, environment).facts()
   }
 }
 
