@@ -9,10 +9,11 @@ struct Reading {
   /// Behind the last correction ("actually no"); nil where there is none.
   let correction: Int?
 
-  init(_ prompt: String, index: WordIndex = .standard) {
+  /// - Parameter index: built when the first word is read; an empty prompt doesn't wait for it.
+  init(_ prompt: String, index: @autoclosure () -> WordIndex = .standard) {
     self.prompt = prompt
     tokens = Tokenizer.tokens(of: prompt)
-    var matches = PhraseMatcher.matches(in: tokens, index: index)
+    var matches = tokens.isEmpty ? [] : PhraseMatcher.matches(in: tokens, index: index())
     Negation.mark(&matches, tokens: tokens)
     self.matches = matches
     correction = matches.last { $0.isGrammar(.correction) }?.last
